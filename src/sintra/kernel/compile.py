@@ -1,0 +1,115 @@
+"""Compiling the rules: Numba, with a cache that can neither go stale nor need a writable install.
+
+Numba's own cache watches only the file of the cached function, so a change in a game's rules would leave a stale search. Here every cached function
+lives in a directory named after a hash of all sources that are ever compiled: another text is another directory.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import caching, types
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = ("kernel/*.py", "games/*/spec.py", "games/*/rules*.py", "games/*/features.py", "search/*.py")
+KEPT = 3  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
+
+is_compiling = not numba.config.DISABLE_JIT
+
+
+@cache
+def fingerprint() -> str:
+    """A hash of every source text that may end up in compiled code."""
+    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=10)
+    for pattern in COMPILED:
+        for path in sorted(PACKAGE.glob(pattern)):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def cache_directory() -> Path:
+    """Where compiled code is kept: in the user's cache folder, one directory for each text of the sources."""
+    home = os.environ.get("SINTRA_CACHE") or os.path.join(os.environ.get("XDG_CACHE_HOME", "~/.cache"), "sintra")
+    root = Path(home).expanduser() / "compiled"
+    directory = root / fingerprint()
+    if not directory.is_dir():
+        _forget_old(root)
+        directory.mkdir(parents=True, exist_ok=True)
+        _say_that_it_compiles()
+    return directory
+
+
+def _forget_old(root: Path) -> None:
+    others = sorted(root.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _say_that_it_compiles() -> None:
+    """A word to whoever waits in front of a screen; nothing for a pipe."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print("Compiling the rules; this happens once and takes a few seconds …", file=sys.stderr, flush=True)
+
+
+class _Locator(caching._CacheLocator):  # type: ignore[misc]
+    """Tells Numba where a function's compiled code is kept."""
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        self._line = function.__code__.co_firstlineno
+        self._module = function.__module__
+
+    def get_cache_path(self) -> str:
+        return str(cache_directory())
+
+    def get_source_stamp(self) -> str:
+        return fingerprint()
+
+    def get_disambiguator(self) -> str:
+        return f"{self._module}-{self._line}"
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], file: str) -> "_Locator":
+        return cls(function, file)
+
+
+class _CacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]
+
+
+class _Cache(caching.FunctionCache):  # type: ignore[misc]
+    _impl_class = _CacheImpl
+
+
+def _widen_integers(dispatcher: Any) -> None:
+    """Pass every whole number between compiled functions as int64: one specialisation a function, not one for each literal and width."""
+    resolve = dispatcher.get_call_template
+
+    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return resolve(tuple(map(_widened, args)), kws)
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _widened(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+def rule(function: F) -> F:
+    """Compile a function of the rules, or of generic code over them; with `NUMBA_DISABLE_JIT=1` it stays ordinary Python."""
+    if not is_compiling:
+        return function
+    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher._cache = _Cache(function)
+    _widen_integers(dispatcher)
+    return dispatcher  # type: ignore[no-any-return]

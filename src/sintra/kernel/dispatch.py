@@ -1,0 +1,124 @@
+"""What every game gives to the kernel, called by generic compiled code without knowing the game: the record's type picks the rules.
+
+A game's record has at least the fields of `COMMON`. Its rules are compiled functions (`kernel.compile.rule`) over one such record:
+
+    legal(s, moves) -> int       fills `moves` with the moves of whoever is to move (nature's draws too), returns how many
+    apply(s, move, log)          plays one legal move in place; `log` is None, or an array that takes the reasons of every point
+    weight(s, move) -> int       how likely a draw of nature is: its share of the sum over all legal draws
+    standing(s, seat) -> int     orders the seats at the end: more is better, equal is shared
+    hide(s, seat)                forgets everything that the seat may not know
+    imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+NATURE = -1  #: `to_move` when a draw is due
+OVER = -2  #: `to_move` when the game has ended
+SEATS = 4
+
+State = Any  #: one record of a game's state type
+Moves = Any  #: an array of int32
+Random = Any  #: a generator, see kernel.random
+Log = Any  #: None, or an array of reasons, see kernel.log
+
+COMMON = [("to_move", "i1"), ("players", "i1"), ("score", "i2", SEATS)]
+
+
+def state_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A game's record type: the common fields, then its own."""
+    return np.dtype((np.record, np.dtype(COMMON + fields, align=True)))
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled functions of one game."""
+
+    state: np.dtype[Any]
+    legal: Callable[[State, Moves], int]
+    apply: Callable[[State, int, Log], None]
+    weight: Callable[[State, int], int]
+    standing: Callable[[State, int], int]
+    hide: Callable[[State, int], None] | None = None
+    imagine: Callable[[State, int, Random], None] | None = None
+
+    def __post_init__(self) -> None:
+        _BY_DTYPE[self.state] = self
+        _BY_TYPE[from_dtype(self.state)] = self
+
+
+_BY_DTYPE: dict[np.dtype[Any], Rules] = {}
+_BY_TYPE: dict[Any, Rules] = {}
+
+
+def legal(s: State, moves: Moves) -> int:
+    return _BY_DTYPE[s.dtype].legal(s, moves)
+
+
+@overload(legal, strict=False)
+def _legal(s: State, moves: Moves) -> Any:
+    chosen = _BY_TYPE[s].legal
+    return lambda s, moves: chosen(s, moves)
+
+
+def apply(s: State, move: int, log: Log) -> None:
+    _BY_DTYPE[s.dtype].apply(s, move, log)
+
+
+@overload(apply, strict=False)
+def _apply(s: State, move: int, log: Log) -> Any:
+    chosen = _BY_TYPE[s].apply
+    return lambda s, move, log: chosen(s, move, log)
+
+
+def weight(s: State, move: int) -> int:
+    return _BY_DTYPE[s.dtype].weight(s, move)
+
+
+@overload(weight, strict=False)
+def _weight(s: State, move: int) -> Any:
+    chosen = _BY_TYPE[s].weight
+    return lambda s, move: chosen(s, move)
+
+
+def standing(s: State, seat: int) -> int:
+    return _BY_DTYPE[s.dtype].standing(s, seat)
+
+
+@overload(standing, strict=False)
+def _standing(s: State, seat: int) -> Any:
+    chosen = _BY_TYPE[s].standing
+    return lambda s, seat: chosen(s, seat)
+
+
+def hide(s: State, seat: int) -> None:
+    chosen = _BY_DTYPE[s.dtype].hide
+    if chosen is not None:
+        chosen(s, seat)
+
+
+@overload(hide, strict=False)
+def _hide(s: State, seat: int) -> Any:
+    chosen = _BY_TYPE[s].hide
+    if chosen is None:
+        return lambda s, seat: None
+    return lambda s, seat: chosen(s, seat)
+
+
+def imagine(s: State, seat: int, random: Random) -> None:
+    chosen = _BY_DTYPE[s.dtype].imagine
+    if chosen is not None:
+        chosen(s, seat, random)
+
+
+@overload(imagine, strict=False)
+def _imagine(s: State, seat: int, random: Random) -> Any:
+    chosen = _BY_TYPE[s].imagine
+    if chosen is None:
+        return lambda s, seat, random: None
+    return lambda s, seat, random: chosen(s, seat, random)

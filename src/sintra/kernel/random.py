@@ -1,0 +1,57 @@
+"""A generator for compiled code: one 64-bit counter, mixed (splitmix64). It lives outside every position.
+
+>>> random = generator(7)
+>>> [int(below(random, 6)) for _ in range(5)]
+[4, 5, 2, 3, 1]
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import Random
+
+STEP = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+LOW = np.uint64(0xFFFFFFFF)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+def generator(seed: int) -> NDArray[np.uint64]:
+    """A generator for this seed; equal seeds, equal numbers."""
+    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+
+
+def generators(seed: int, count: int) -> NDArray[np.uint64]:
+    """Many generators far from each other, one a row."""
+    return np.random.default_rng(seed).integers(0, 2**64, size=(count, 1), dtype=np.uint64)
+
+
+@rule
+def mix(x: Any) -> Any:
+    """Scatter the bits of a 64-bit number."""
+    x = (x ^ (x >> S30)) * MIX_1
+    x = (x ^ (x >> S27)) * MIX_2
+    return x ^ (x >> S31)
+
+
+@rule
+def below(random: Random, n: int) -> int:
+    """A whole number from 0 to n - 1, each exactly as likely (n under 2**32)."""
+    bound = np.uint64(n)
+    while True:
+        random[0] += STEP
+        product = (mix(random[0]) >> S32) * bound
+        low = product & LOW
+        if low >= bound or low >= (LOW + np.uint64(1) - bound) % bound:
+            return np.int64(product >> S32)
+
+
+@rule
+def uniform(random: Random) -> float:
+    """A number from 0 up to, but not including, 1."""
+    random[0] += STEP
+    return (mix(random[0]) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
