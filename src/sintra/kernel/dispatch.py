@@ -32,6 +32,9 @@ COMMON = [("to_move", "i1"), ("players", "i1"), ("score", "i2", SEATS)]
 
 def state_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """A game's record type: the common fields, then its own."""
+    for name, *_ in fields:
+        if hasattr(np.record, name):
+            raise TypeError(f"{name!r} is a method of NumPy's records, so it cannot be the name of a field")
     return np.dtype((np.record, np.dtype(COMMON + fields, align=True)))
 
 

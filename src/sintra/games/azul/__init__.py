@@ -1,0 +1,31 @@
+"""Azul and Azul Mini: draft tiles from the factories, complete lines, tile the wall."""
+
+from sintra.games.azul.board import board
+from sintra.games.azul.notation import describe, explain, say
+from sintra.games.azul.refusal import refuse
+from sintra.games.azul.rules import RULES
+from sintra.games.azul.setup import EDITIONS, initial, options_of
+from sintra.games.azul.spec import ACTIONS, FACTORIES, MOVES, WALLS
+from sintra.games.azul.text import read, write
+from sintra.kernel.dispatch import SEATS
+from sintra.kernel.game import Game, Option, first_option
+
+GAME = Game(
+    name="azul",
+    players=tuple(FACTORIES),
+    options=(Option("wall", "coloured", WALLS), Option("edition", "classic", EDITIONS), first_option(SEATS)),
+    rules=RULES,
+    actions=ACTIONS,
+    moves=MOVES,
+    initial=initial,
+    options_of=options_of,
+    say=say,
+    describe=describe,
+    refuse=refuse,
+    explain=explain,
+    reasons=("runs", "floor-line", "row", "column", "colour"),
+    write=write,
+    read=read,
+    board=board,
+    package=__name__,
+)

@@ -295,7 +295,7 @@ def end_of_round(s: State, log: Log) -> None:
         if full_rows(s, p) > 0:
             end_of_game(s, log)
             return
-    s.round += 1
+    s.round_number += 1
     if s.holder != NOTHING:
         s.starter = s.holder
         s.holder = NOTHING

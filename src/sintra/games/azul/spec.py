@@ -58,7 +58,7 @@ STATE = state_type(
     [
         ("grey", "i1"),
         ("mini", "i1"),
-        ("round", "i2"),
+        ("round_number", "i2"),
         ("starter", "i1"),  # who started this round; NOTHING before that is known
         ("holder", "i1"),  # who holds the first-player marker; NOTHING while it lies in the centre
         ("bag", "i1", COLOURS),

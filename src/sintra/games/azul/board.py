@@ -1,0 +1,54 @@
+"""The table as text, for terminals, logs and the picture's description."""
+
+from sintra.games.azul.rules import factories
+from sintra.games.azul.spec import CENTRE, COLUMN_OF, COLUMNS, FLOOR_SPACES, FLOOR_VALUES, LETTERS, NOTHING, ROWS
+from sintra.games.azul.text import colour_at
+from sintra.kernel.dispatch import State
+
+GAP = "    "
+
+
+def board(s: State) -> str:
+    """Factories and centre, then the boards side by side; `·b` is a free space of the coloured wall, `B` a tile.
+
+    A line shows its tiles to the right, as on the printed board; below it the floor line with its values.
+    """
+    boards = [player_board(s, p) for p in range(int(s.players))]
+    rows = (GAP.join(part.ljust(len(boards[0][1])) for part in parts).rstrip() for parts in zip(*boards, strict=True))
+    return "\n".join([*offer(s), "", *rows])
+
+
+def offer(s: State) -> list[str]:
+    shown = [f"{f}:{letters(s.displays[f]) or '–'}" for f in range(1, int(factories(s)) + 1)]
+    marker = "M" if s.holder == NOTHING else ""
+    bag, lid = f"bag {s.in_bag}", f"lid {s.lid.sum()}"
+    return [f"round {s.round_number}   {'  '.join(shown)}", f"centre:{marker}{letters(s.displays[CENTRE]) or ('' if marker else '–')}   {bag}   {lid}"]
+
+
+def letters(counts: State) -> str:
+    return "".join(letter * int(n) for letter, n in zip(LETTERS, counts, strict=True))
+
+
+def player_board(s: State, p: int) -> list[str]:
+    arrow = "▸" if s.to_move == p else " "
+    marker = " M" if s.holder == p else ""
+    title = f"{arrow}Player {p + 1}: {s.score[p]}{marker}"
+    rows = [f"{line(s, p, r)} › {wall_row(s, p, r)}" for r in range(ROWS)]
+    floor = " ".join("-" if c == NOTHING else (LETTERS + "M")[c] for c in s.floor[p])
+    values = " ".join(str(-value) for value in FLOOR_VALUES)
+    width = max(len(rows[0]), 2 * FLOOR_SPACES + 7)
+    return [part.ljust(width) for part in (title, *rows, f"floor {floor}", f"    − {values}")]
+
+
+def line(s: State, p: int, r: int) -> str:
+    tiles = LETTERS[s.line_colour[p, r]] * int(s.line_count[p, r])
+    return tiles.rjust(r + 1, "_").rjust(ROWS)
+
+
+def wall_row(s: State, p: int, r: int) -> str:
+    spaces = []
+    for q in range(COLUMNS):
+        c = colour_at(s, p, r, q)
+        printed = "·" if s.grey else next(letter.lower() for k, letter in enumerate(LETTERS) if COLUMN_OF[r, k] == q)
+        spaces.append(printed if c == NOTHING else LETTERS[c])
+    return " ".join(spaces)

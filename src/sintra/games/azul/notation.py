@@ -1,0 +1,83 @@
+"""Words for moves: `3 blue > 4` takes the blue tiles of factory 3 to pattern line 4; `centre red > floor`; grey wall `row 2 > column 5`.
+
+Nature's draws are the letters of the colours, and `start 1` for the starting player.
+"""
+
+from sintra.games.azul.spec import (
+    ACTIONS,
+    CENTRE,
+    COLOUR,
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMN,
+    COLUMNS,
+    DRAW,
+    FLOOR,
+    FLOOR_LINE,
+    LETTERS,
+    LINES,
+    ROW,
+    RUNS,
+    START,
+    TILE,
+)
+from sintra.kernel.phrase import Phrase, Word
+
+
+def split_take(move: int) -> tuple[int, int, int]:
+    """Source, colour and line of a take."""
+    return move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
+
+
+def split_tile(move: int) -> tuple[int, int]:
+    """Row and column of a placement on the grey wall."""
+    return divmod(move - TILE, COLUMNS)
+
+
+def say(move: int) -> str:
+    """A move in notation.
+
+    >>> say(3 * 30 + 0 * 6 + 3), say(0 * 30 + 2 * 6 + 5), say(300 + 1 * 5 + 4), say(325), say(330)
+    ('3 blue > 4', 'centre red > floor', 'row 2 > column 5', 'B', 'start 1')
+    """
+    if move < TILE:
+        source, c, line = split_take(move)
+        place = "floor" if line == FLOOR else str(line + 1)
+        return f"{'centre' if source == CENTRE else source} {COLOUR_NAMES[c]} > {place}"
+    if move < ACTIONS:
+        r, q = split_tile(move)
+        return f"row {r + 1} > column {q + 1}"
+    if move < START:
+        return LETTERS[move - DRAW]
+    return f"start {move - START + 1}"
+
+
+def colour_word(c: int) -> Word:
+    return Word(f"colour-{COLOUR_NAMES[c]}")
+
+
+def describe(move: int) -> Phrase:
+    """A move for people."""
+    if move < TILE:
+        source, c, line = split_take(move)
+        goal = "floor" if line == FLOOR else "line"
+        return Phrase(f"move-take-{goal}", {"source": source, "colour": colour_word(c), "line": line + 1})
+    if move < ACTIONS:
+        r, q = split_tile(move)
+        return Phrase("move-tile", {"row": r + 1, "column": q + 1})
+    if move < START:
+        return Phrase("move-draw", {"colour": colour_word(move - DRAW)})
+    return Phrase("move-start", {"seat": move - START + 1})
+
+
+def explain(kind: int, place: int, first: int, second: int, points: int) -> Phrase:
+    """Why points were won or lost."""
+    if kind == RUNS:
+        r, q = divmod(place, COLUMNS)
+        shape = "single" if first == second == 1 else "across" if second == 1 else "down" if first == 1 else "both"
+        return Phrase(f"reason-runs-{shape}", {"row": r + 1, "column": q + 1, "across": first, "down": second, "points": points})
+    if kind == FLOOR_LINE:
+        return Phrase("reason-floor-line", {"spaces": first, "loss": second, "points": -points})
+    if kind == COLOUR:
+        return Phrase("reason-colour", {"colour": colour_word(place), "points": points})
+    return Phrase({ROW: "reason-row", COLUMN: "reason-column"}[kind], {"number": place + 1, "points": points})

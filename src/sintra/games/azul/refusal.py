@@ -1,0 +1,63 @@
+"""Why a move is not legal: the first rule that it breaks, with the data that the words need."""
+
+from sintra.games.azul.notation import colour_word, split_take, split_tile
+from sintra.games.azul.rules import all_spaces, factories
+from sintra.games.azul.spec import ACTIONS, CENTRE, COLUMN_BITS, COLUMNS, DRAW, FLOOR, NOTHING, ROW_BITS, START, TILE
+from sintra.kernel.dispatch import NATURE, OVER, State
+from sintra.kernel.phrase import Phrase
+
+
+def refuse(s: State, move: int) -> Phrase:
+    """The rule that forbids the move in this position."""
+    if s.to_move == OVER:
+        return Phrase("refuse-over")
+    if s.to_move == NATURE:
+        return refuse_draw(s, move)
+    if move >= ACTIONS:
+        return Phrase("refuse-not-natures-turn")
+    if move >= TILE:
+        return refuse_tile(s, *split_tile(move))
+    return refuse_take(s, *split_take(move))
+
+
+def refuse_draw(s: State, move: int) -> Phrase:
+    if move < ACTIONS:
+        return Phrase("refuse-draw-first")
+    if s.starter == NOTHING:
+        return Phrase("refuse-start-first") if move < START else Phrase("refuse-no-such-seat", {"players": int(s.players)})
+    if move >= START:
+        return Phrase("refuse-started")
+    return Phrase("refuse-bag-has-none", {"colour": colour_word(move - DRAW)})
+
+
+def refuse_take(s: State, source: int, c: int, line: int) -> Phrase:
+    if s.on_offer == 0:
+        return Phrase("refuse-tiling", {"row": int(s.row) + 1})
+    if source > factories(s):
+        return Phrase("refuse-no-such-factory", {"factories": int(factories(s))})
+    if s.displays[source, c] == 0:
+        return Phrase("refuse-centre-has-none" if source == CENTRE else "refuse-factory-has-none", {"source": source, "colour": colour_word(c)})
+    return refuse_line(s, int(s.to_move), c, line)
+
+
+def refuse_line(s: State, p: int, c: int, line: int) -> Phrase:
+    assert line != FLOOR, "tiles on offer can always go to the floor line"
+    held = int(s.line_colour[p, line])
+    if held != NOTHING and held != c:
+        return Phrase("refuse-line-holds-other", {"line": line + 1, "colour": colour_word(held)})
+    if held == c:
+        return Phrase("refuse-line-full", {"line": line + 1})
+    assert s.wall[p, c] & ROW_BITS[line]
+    return Phrase("refuse-row-has-colour", {"row": line + 1, "colour": colour_word(c)})
+
+
+def refuse_tile(s: State, r: int, q: int) -> Phrase:
+    if s.on_offer > 0:
+        return Phrase("refuse-not-tiling" if s.grey else "refuse-wall-is-printed")
+    if r != s.row:
+        return Phrase("refuse-other-row", {"row": int(s.row) + 1})
+    p, c = int(s.to_move), int(s.line_colour[s.to_move, r])
+    if (all_spaces(s, p) >> (r * COLUMNS + q)) & 1:
+        return Phrase("refuse-space-covered", {"row": r + 1, "column": q + 1})
+    assert s.wall[p, c] & COLUMN_BITS[q]
+    return Phrase("refuse-column-has-colour", {"column": q + 1, "colour": colour_word(c)})

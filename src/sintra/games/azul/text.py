@@ -1,0 +1,221 @@
+"""Position text: every fact of the table on one line, and a table that somebody wrote down checked against the rules.
+
+    azul players=2 round=1 to=1 start=1 marker=centre factories=BBYR,YYKW,-,RRKK,BYRW centre=YYKW bag=… lid=…
+        score=0/0 lines=-,-,-,-,-/-,BB,-,-,- wall=…../… floor=-/-
+
+A wall is five rows of five letters or points; a line is its tiles; the floor line has `M` for the first-player marker. `bag` may be left out: it
+holds what is nowhere else. Seats, rows and rounds count from 1.
+"""
+
+from sintra.games.azul.rules import all_spaces, factories, full_rows
+from sintra.games.azul.spec import (
+    CENTRE,
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMN_BITS,
+    COLUMN_OF,
+    COLUMNS,
+    FLOOR_SPACES,
+    LETTERS,
+    MARKER,
+    NOTHING,
+    ROW_BITS,
+    ROWS,
+    TILES_OF_A_COLOUR,
+    TILES_ON_A_FACTORY,
+)
+from sintra.kernel.dispatch import NATURE, OVER, State
+from sintra.kernel.errors import BadPosition
+from sintra.kernel.game import Record
+from sintra.kernel.text import NONE, Fields, per_seat, tiles
+
+# ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write(s: State) -> dict[str, str]:
+    players = int(s.players)
+    return {
+        "round": str(s.round_number),
+        "to": {NATURE: "nature", OVER: "over"}.get(int(s.to_move), str(s.to_move + 1)),
+        "start": NONE if s.starter == NOTHING else str(s.starter + 1),
+        "marker": "centre" if s.holder == NOTHING else str(s.holder + 1),
+        "factories": ",".join(tiles(s.displays[d], LETTERS) for d in range(1, int(factories(s)) + 1)),
+        "centre": tiles(s.displays[CENTRE], LETTERS),
+        "bag": tiles(s.bag, LETTERS),
+        "lid": tiles(s.lid, LETTERS),
+        "score": per_seat(players, lambda p: str(s.score[p])),
+        "lines": per_seat(players, lambda p: ",".join(write_line(s, p, r) for r in range(ROWS))),
+        "wall": per_seat(players, lambda p: ",".join(write_row(s, p, r) for r in range(ROWS))),
+        "floor": per_seat(players, lambda p: "".join((LETTERS + "M")[c] for c in s.floor[p] if c != NOTHING) or NONE),
+    }
+
+
+def write_line(s: State, p: int, r: int) -> str:
+    return LETTERS[s.line_colour[p, r]] * int(s.line_count[p, r]) or NONE
+
+
+def write_row(s: State, p: int, r: int) -> str:
+    return "".join("." if (c := colour_at(s, p, r, q)) == NOTHING else LETTERS[c] for q in range(COLUMNS))
+
+
+def colour_at(s: State, p: int, r: int, q: int) -> int:
+    """The colour of the tile on a wall space, or NOTHING."""
+    bit = 1 << (r * COLUMNS + q)
+    return next((c for c in range(COLOURS) if int(s.wall[p, c]) & bit), NOTHING)
+
+
+# ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def read(record: Record, fields: Fields) -> None:
+    s = record[0]
+    players = int(s.players)
+    seats = [str(p + 1) for p in range(players)]
+    s.round_number = fields.number("round", 1, 30_000, "1")
+    s.to_move = (*range(players), NATURE, OVER)[fields.choice("to", [*seats, "nature", "over"])]
+    s.starter = (*range(players), NOTHING)[fields.choice("start", [*seats, NONE])]
+    s.holder = (*range(players), NOTHING)[fields.choice("marker", [*seats, "centre"])]
+    read_offer(s, fields)
+    for p, text in enumerate(fields.seats("score", players)):
+        s.score[p] = fields.to_number("score", text, 0, 9_999)
+    for p, text in enumerate(fields.seats("lines", players)):
+        read_lines(s, p, text)
+    for p, text in enumerate(fields.seats("wall", players)):
+        read_wall(s, p, text)
+    for p, text in enumerate(fields.seats("floor", players)):
+        read_floor(s, p, text)
+    check_marker(s)
+    read_bag_and_lid(s, fields)
+    check_turn(s)
+
+
+def read_offer(s: State, fields: Fields) -> None:
+    s.displays[:] = 0
+    for f, text in enumerate(fields.to_list("factories", fields.take("factories"), int(factories(s))), start=1):
+        s.displays[f] = fields.to_tiles("factories", text, LETTERS)
+        if s.displays[f].sum() > TILES_ON_A_FACTORY:
+            raise BadPosition("factories", f"factory {f} has more than {TILES_ON_A_FACTORY} tiles")
+    s.displays[CENTRE] = fields.to_tiles("centre", fields.take("centre", NONE), LETTERS)
+    s.on_offer = s.displays.sum()
+
+
+def read_lines(s: State, p: int, text: str) -> None:
+    for r, line in enumerate(Fields.to_list("lines", text, ROWS)):
+        counts = Fields.to_tiles("lines", line, LETTERS)
+        colours = [c for c in range(COLOURS) if counts[c]]
+        where = f"line {r + 1} of player {p + 1}"
+        if len(colours) > 1:
+            raise BadPosition("lines", f"{where} mixes colours: {line}")
+        if sum(counts) > r + 1:
+            raise BadPosition("lines", f"{where} has room for {r + 1}, not {sum(counts)}")
+        s.line_colour[p, r] = colours[0] if colours else NOTHING
+        s.line_count[p, r] = sum(counts)
+
+
+def read_wall(s: State, p: int, text: str) -> None:
+    s.wall[p] = 0
+    for r, row in enumerate(Fields.to_list("wall", text, ROWS)):
+        if len(row) != COLUMNS or any(letter not in LETTERS + "." for letter in row):
+            raise BadPosition("wall", f"row {r + 1} of player {p + 1} must be {COLUMNS} letters of {LETTERS} or points, not {row!r}")
+        for q, letter in enumerate(row):
+            if letter != ".":
+                put_on_wall(s, p, r, q, LETTERS.index(letter))
+        held = int(s.line_colour[p, r])
+        if held != NOTHING and int(s.wall[p, held]) & ROW_BITS[r]:
+            raise BadPosition("lines", f"line {r + 1} of player {p + 1} holds {COLOUR_NAMES[held]}, which row {r + 1} of the wall already has")
+
+
+def put_on_wall(s: State, p: int, r: int, q: int, c: int) -> None:
+    where = f"row {r + 1}, column {q + 1} of player {p + 1}"
+    if not s.grey and COLUMN_OF[r, c] != q:
+        raise BadPosition("wall", f"{where} is not the space of {COLOUR_NAMES[c]}: that is column {COLUMN_OF[r, c] + 1}")
+    if int(s.wall[p, c]) & (ROW_BITS[r] | COLUMN_BITS[q]):
+        raise BadPosition("wall", f"{where}: {COLOUR_NAMES[c]} is twice in a row or column")
+    s.wall[p, c] |= 1 << (r * COLUMNS + q)
+
+
+def read_floor(s: State, p: int, text: str) -> None:
+    s.floor[p], s.floor_count[p] = NOTHING, 0
+    spaces = "" if text == NONE else text
+    if len(spaces) > FLOOR_SPACES or any(letter not in LETTERS + "M" for letter in spaces):
+        raise BadPosition("floor", f"the floor line of player {p + 1} must be up to {FLOOR_SPACES} letters of {LETTERS} or M, not {text!r}")
+    for i, letter in enumerate(spaces):
+        s.floor[p, i] = (LETTERS + "M").index(letter)
+    s.floor_count[p] = len(spaces)
+
+
+def check_marker(s: State) -> None:
+    """The marker is in one place only; a floor line without it belongs to its holder only if there was no room for it, or it is scored already."""
+    for p in range(int(s.players)):
+        markers = int((s.floor[p] == MARKER).sum())
+        if markers > 1 or (markers and s.holder != p):
+            raise BadPosition("floor", f"player {p + 1} has the marker on the floor line, but marker= says otherwise")
+        if s.holder == p and not markers and s.on_offer > 0 and s.to_move >= 0 and s.floor_count[p] < FLOOR_SPACES:
+            raise BadPosition("marker", f"player {p + 1} holds the marker, but it is not on the floor line, which has room")
+
+
+def read_bag_and_lid(s: State, fields: Fields) -> None:
+    """What is not on the table is in the bag or the lid: twenty tiles of each colour in all."""
+    s.lid[:] = fields.to_tiles("lid", fields.take("lid", NONE), LETTERS)
+    elsewhere = s.lid + s.displays.sum(axis=0)
+    for c in range(COLOURS):
+        for p in range(int(s.players)):
+            elsewhere[c] += s.line_count[p][s.line_colour[p] == c].sum() + (s.floor[p] == c).sum() + int(s.wall[p, c]).bit_count()
+        if elsewhere[c] > TILES_OF_A_COLOUR:
+            raise BadPosition("", f"{elsewhere[c]} {COLOUR_NAMES[c]} tiles outside the bag; there are {TILES_OF_A_COLOUR} in all")
+    rest = TILES_OF_A_COLOUR - elsewhere
+    s.bag[:] = fields.to_tiles("bag", fields.take("bag"), LETTERS) if "bag" in fields else rest
+    for c in range(COLOURS):
+        if s.bag[c] != rest[c]:
+            raise BadPosition("bag", f"{s.bag[c]} {COLOUR_NAMES[c]} in the bag, but {rest[c]} are missing to make {TILES_OF_A_COLOUR}")
+    s.in_bag = s.bag.sum()
+
+
+def check_turn(s: State) -> None:
+    """Somebody can indeed be to move as the text says."""
+    finished = any(full_rows(s, p) for p in range(int(s.players)))
+    s.to_deal, s.tiled, s.row = 0, 0, 0
+    if s.to_move == NATURE:
+        check_dealing(s, finished)
+    elif s.to_move >= 0:
+        if s.starter == NOTHING:
+            raise BadPosition("start", "a player is to move, so somebody started this round")
+        if s.on_offer == 0:
+            check_tiling(s)
+        elif finished:
+            raise BadPosition("to", "a wall has a full row and tiles are on offer: the game would have ended")
+
+
+def check_dealing(s: State, finished: bool) -> None:
+    s.to_deal = factories(s) * TILES_ON_A_FACTORY - s.on_offer
+    filled = s.displays[1:].sum(axis=1)
+    if s.starter == NOTHING and s.on_offer:
+        raise BadPosition("start", "the starting player is drawn before the first tile")
+    if finished or s.holder != NOTHING or s.displays[CENTRE].sum() or s.floor_count.sum():
+        raise BadPosition("to", "nature deals only for a new round: marker in the centre, centre and floor lines empty, no full row")
+    if s.to_deal == 0 or (s.in_bag == 0 and s.starter != NOTHING):
+        raise BadPosition("to", "nature is to move, but no tile is due or none can be drawn")
+    if any(filled[f] < TILES_ON_A_FACTORY and filled[f + 1] for f in range(len(filled) - 1)):
+        raise BadPosition("factories", "factories are filled in order: one is short while a later one has tiles")
+
+
+def check_tiling(s: State) -> None:
+    """Grey wall: the player stands at the topmost of his complete lines; those before him have none left."""
+    if not s.grey:
+        raise BadPosition("to", "no tile is on offer, so nobody can take one")
+    s.tiled = (s.to_move - s.starter) % s.players
+    for i in range(int(s.tiled) + 1):
+        p = int((s.starter + i) % s.players)
+        complete = [r for r in range(ROWS) if s.line_count[p, r] == r + 1]
+        if i < s.tiled and (complete or s.floor_count[p]):
+            raise BadPosition("to", f"player {p + 1} has to finish tiling before player {s.to_move + 1}")
+        if i == s.tiled:
+            if not complete or choices(s, p, complete[0]) < 2:
+                raise BadPosition("to", f"player {p + 1} has no line with a choice of space to tile")
+            s.row = complete[0]
+
+
+def choices(s: State, p: int, r: int) -> int:
+    """How many spaces of the grey wall are open to the line's colour."""
+    covered, own = int(all_spaces(s, p)), int(s.wall[p, s.line_colour[p, r]])
+    return sum(not covered >> (r * COLUMNS + q) & 1 and not own & int(COLUMN_BITS[q]) for q in range(COLUMNS))

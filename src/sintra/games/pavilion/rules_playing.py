@@ -1,0 +1,190 @@
+"""The second phase of a round of Summer Pavilion: tiles are paid and placed, structures give bonus tiles, until all have passed."""
+
+from sintra.games.pavilion.rules_common import lose, next_seat, wild_colour
+from sintra.games.pavilion.spec import (
+    ALL_COLOURS,
+    BONUS_TILES,
+    CENTRE_STAR,
+    CHOOSING,
+    COLOURS,
+    CORNERS,
+    COST,
+    DISCARD,
+    NOTHING,
+    PAYING,
+    PLAYING,
+    POINTS_OF_A_STAR,
+    REFILLING,
+    ROUNDS,
+    SEGMENT,
+    SEGMENTS,
+    STAR_BITS,
+    STRUCTURE,
+    STRUCTURE_BITS,
+    STRUCTURES_AT,
+)
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import Log, State
+from sintra.kernel.log import note
+
+
+@rule
+def fewest_wilds(s: State, p: int) -> int:
+    """Wild tiles have to stand in for what is missing of the colour."""
+    return max(0, COST[s.grey, s.space] - int(s.hand[p, s.colour]))
+
+
+@rule
+def most_wilds(s: State, p: int) -> int:
+    """At least one tile of the colour itself is paid; the wild colour is paid in nothing else."""
+    wild = wild_colour(s)
+    return 0 if s.colour == wild else min(COST[s.grey, s.space] - 1, int(s.hand[p, wild]))
+
+
+@rule
+def start_playing(s: State) -> None:
+    """The marker's holder is first; if nobody took it, the player who started the round."""
+    s.step = PLAYING
+    s.turn = s.starter if s.holder == NOTHING else s.holder
+
+
+@rule
+def is_somebody_left(s: State) -> bool:
+    """Turn to the next player who has not passed; a player with no tiles left passes when his turn comes."""
+    for _ in range(s.players):
+        if not s.passed[s.turn]:
+            if s.in_hand[s.turn] > 0:
+                return True
+            s.passed[s.turn] = 1
+        s.turn = next_seat(s, int(s.turn))
+    return False
+
+
+@rule
+def choose_space(s: State, p: int, space: int, c: int, log: Log) -> None:
+    s.space, s.colour = space, c
+    fewest = fewest_wilds(s, p)
+    if fewest < most_wilds(s, p):
+        s.step = PAYING
+    else:
+        pay(s, p, fewest, log)
+
+
+@rule
+def pay(s: State, p: int, wilds: int, log: Log) -> None:
+    """One of the tiles paid goes on the space, the others to the tower."""
+    space, c, wild = int(s.space), int(s.colour), wild_colour(s)
+    cost = int(COST[s.grey, space])
+    s.hand[p, c] -= cost - wilds
+    s.hand[p, wild] -= wilds
+    s.in_hand[p] -= cost
+    s.tower[c] += cost - wilds - 1
+    s.tower[wild] += wilds
+    s.space, s.colour = NOTHING, NOTHING
+    place(s, p, space, c, log)
+
+
+@rule
+def place(s: State, p: int, space: int, c: int, log: Log) -> None:
+    """The tile scores the unbroken part of its star's ring, and brings bonus tiles for every structure that it completes."""
+    star, index = space // POINTS_OF_A_STAR, space % POINTS_OF_A_STAR
+    narrow_colours(s, p, star, c)
+    s.board[p, space] = c
+    s.covered[p] |= 1 << space
+    points = SEGMENT[(s.covered[p] >> (star * POINTS_OF_A_STAR)) & STAR_BITS, index]
+    s.score[p] += points
+    note(log, p, SEGMENTS, space, points, 0, points)
+    for structure in STRUCTURES_AT[space]:
+        if structure != NOTHING and s.covered[p] & STRUCTURE_BITS[structure] == STRUCTURE_BITS[structure]:
+            s.due += BONUS_TILES[structure]
+            note(log, p, STRUCTURE, structure, BONUS_TILES[structure], 0, 0)
+    s.due = min(s.due, s.in_supply)
+    choose_bonus_tiles(s, p)
+
+
+@rule
+def narrow_colours(s: State, p: int, star: int, c: int) -> None:
+    """Which colours the star may take after this one; the first two tiles of a free star decide between one colour and six different ones."""
+    if not s.grey and star != CENTRE_STAR:
+        return
+    first = NOTHING
+    for space in range(star * POINTS_OF_A_STAR, (star + 1) * POINTS_OF_A_STAR):
+        if s.board[p, space] != NOTHING:
+            first = int(s.board[p, space])
+    if s.grey and first == NOTHING:
+        return
+    if s.grey and first == c:
+        s.allowed[p, star] = 1 << c
+    else:
+        s.allowed[p, star] &= ALL_COLOURS ^ (1 << c)
+        if first != NOTHING:
+            s.allowed[p, star] &= ALL_COLOURS ^ (1 << first)
+
+
+@rule
+def choose_bonus_tiles(s: State, p: int) -> None:
+    """Bonus tiles are chosen one by one while the supply shows several colours; there is no refill in between."""
+    while s.due > 0:
+        colours, shown = 0, 0
+        for c in range(COLOURS):
+            if s.supply[c] > 0:
+                colours += 1
+                shown = c
+        if colours > 1:
+            s.step = CHOOSING
+            return
+        move_bonus_tile(s, p, shown)
+    end_of_turn(s, p)
+
+
+@rule
+def take_bonus_tile(s: State, p: int, c: int) -> None:
+    move_bonus_tile(s, p, c)
+    choose_bonus_tiles(s, p)
+
+
+@rule
+def move_bonus_tile(s: State, p: int, c: int) -> None:
+    s.supply[c] -= 1
+    s.in_supply -= 1
+    s.hand[p, c] += 1
+    s.in_hand[p] += 1
+    s.due -= 1
+
+
+@rule
+def keep(s: State, p: int, c: int, log: Log) -> None:
+    """A passing player keeps up to four tiles in the corners of his board."""
+    s.hand[p, c] -= 1
+    s.in_hand[p] -= 1
+    s.corners[p, c] += 1
+    kept = 0
+    for colour in range(COLOURS):
+        kept += s.corners[p, colour]
+    if kept == CORNERS or s.in_hand[p] == 0:
+        discard_the_rest(s, p, log)
+
+
+@rule
+def discard_the_rest(s: State, p: int, log: Log) -> None:
+    """What is not kept goes to the tower at a point each."""
+    rest = int(s.in_hand[p])
+    if rest > 0:
+        for c in range(COLOURS):
+            s.tower[c] += s.hand[p, c]
+            s.hand[p, c] = 0
+        s.in_hand[p] = 0
+        note(log, p, DISCARD, 0, rest, 0, -lose(s, p, rest))
+    end_of_turn(s, p)
+
+
+@rule
+def end_of_turn(s: State, p: int) -> None:
+    """After every turn the supply is refilled, except after the last one of the game."""
+    s.turn = next_seat(s, p)
+    s.step = REFILLING
+    if s.round_number == ROUNDS:
+        for other in range(s.players):
+            if not s.passed[other] and s.in_hand[other] > 0:
+                return
+        s.step = PLAYING

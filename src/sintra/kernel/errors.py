@@ -1,0 +1,55 @@
+"""What can go wrong, as types with data: cannot be read, not legal, ambiguous, out of turn. Words are made at the edge, in the reader's language."""
+
+from sintra.kernel.phrase import Phrase
+
+
+class SintraError(ValueError):
+    """Anything that a user of Sintra can get wrong."""
+
+
+class UnknownGame(SintraError):
+    """No game has this name."""
+
+
+class BadOption(SintraError):
+    """An option that the game does not have, or a value that it does not take."""
+
+    def __init__(self, option: str, problem: str) -> None:
+        super().__init__(f"{option}: {problem}")
+        self.option, self.problem = option, problem
+
+
+class UnreadableMove(SintraError):
+    """A text that is no move of this game in any position."""
+
+
+class AmbiguousMove(SintraError):
+    """A shortened text that fits several legal moves."""
+
+    def __init__(self, text: str, candidates: list[str]) -> None:
+        super().__init__(f"“{text}” could be: {', '.join(candidates)}")
+        self.text, self.candidates = text, candidates
+
+
+class IllegalMove(SintraError):
+    """A move that the rules forbid here. `rule` says which rule, as a phrase with its data."""
+
+    def __init__(self, move: str, rule: Phrase, words: str) -> None:
+        super().__init__(f"{move}: {words}")
+        self.move, self.rule, self.words = move, rule, words
+
+
+class BadPosition(SintraError):
+    """A position text that cannot be: `field` says where, `problem` what is wrong."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}" if field else problem)
+        self.field, self.problem = field, problem
+
+
+class BadRecord(SintraError):
+    """A game record that cannot be read: `line` (from 1) says where, `problem` what is wrong."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line, self.problem = line, problem

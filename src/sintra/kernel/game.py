@@ -1,0 +1,93 @@
+"""A game declares itself as data: who can play it, with which options, its compiled rules, its words, its texts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel.dispatch import Rules, State
+from sintra.kernel.errors import BadOption
+from sintra.kernel.phrase import Phrase
+from sintra.kernel.text import Fields
+
+Record = NDArray[Any]  #: an array with one record of the game's state type
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game. Values are texts: one of `choices`, or whatever `check` accepts (it returns the value in its one written form)."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+    check: Callable[[str], str] | None = None
+
+    def read(self, value: object) -> str:
+        """The value in its one written form; a list is read as its items joined by commas."""
+        text = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+        if self.choices and text in self.choices:
+            return text
+        if self.check is not None:
+            return self.check(text)
+        raise BadOption(self.name, f"{text!r} is not one of {', '.join(self.choices)}")
+
+
+def first_option(seats: int) -> Option:
+    """Who starts: drawn at random, or the given seat (from 1)."""
+    return Option("first", "random", ("random", *map(str, range(1, seats + 1))))
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything that generic code may know about a game."""
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules: Rules
+    actions: int  #: players' decisions are the integers below this
+    moves: int  #: nature's draws are the integers from `actions` up to this
+    initial: Callable[[int, Options], Record]  #: the position before anything happened
+    options_of: Callable[[State], dict[str, str]]  #: the options that a record holds
+    say: Callable[[int], str]  #: a move in notation: short, sayable, the same in every position
+    describe: Callable[[int], Phrase]  #: a move for people
+    refuse: Callable[[State, int], Phrase]  #: which rule forbids the move
+    explain: Callable[[int, int, int, int, int], Phrase]  #: a reason: kind, place, two numbers, points
+    reasons: tuple[str, ...]  #: the names of the kinds of reasons
+    write: Callable[[State], dict[str, str]]  #: the fields of a position text
+    read: Callable[[Record, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
+    board: Callable[[State], str]  #: the table as text
+    package: str
+
+    @property
+    def state(self) -> np.dtype[Any]:
+        return self.rules.state
+
+    @cached_property
+    def picture(self) -> Any:
+        """The game's drawing, loaded when first looked at: `layout(s)`, `pieces(s)`, `targets(s, move)`."""
+        return import_module(f"{self.package}.picture")
+
+    @cached_property
+    def notation(self) -> tuple[str, ...]:
+        """Every move in notation, by its integer."""
+        return tuple(self.say(move) for move in range(self.moves))
+
+    def settle(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, str]]:
+        """Check the number of players and the options; fill in the defaults."""
+        players = self.players[0] if players is None else players
+        if isinstance(players, bool) or players not in self.players:
+            raise BadOption("players", f"{self.name} is played by {' or '.join(map(str, self.players))}, not {players}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(name, f"{self.name} has no such option; it has {', '.join(known)}")
+        values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        if values.get("first", "random").isdigit() and int(values["first"]) > players:
+            raise BadOption("first", f"there is no player {values['first']} among {players}")
+        return players, values
