@@ -1,7 +1,8 @@
 """Compiling the rules: Numba, with a cache that can neither go stale nor need a writable install.
 
 Numba's own cache watches only the file of the cached function, so a change in a game's rules would leave a stale search. Here every cached function
-lives in a directory named after a hash of all sources that are ever compiled: another text is another directory.
+lives in a directory named after a hash of all sources that it can call: for a game's own functions the kernel and that game's folder, for generic
+ones everything that is ever compiled. Another text is another directory.
 """
 
 import hashlib
@@ -19,17 +20,18 @@ from numba.core import caching, types
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = ("kernel/*.py", "games/*/spec.py", "games/*/rules*.py", "games/*/features.py", "search/*.py")
-KEPT = 3  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
+GENERIC = ("kernel/*.py", "search/*.py")
+OF_A_GAME = ("spec.py", "rules*.py", "features.py")
+KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
 
 is_compiling = not numba.config.DISABLE_JIT
 
 
 @cache
-def fingerprint() -> str:
-    """A hash of every source text that may end up in compiled code."""
+def fingerprint(game: str = "*") -> str:
+    """A hash of every source text that may end up in compiled code of the game, or of all games."""
     digest = hashlib.blake2b(numba.__version__.encode(), digest_size=10)
-    for pattern in COMPILED:
+    for pattern in (*GENERIC, *(f"games/{game}/{name}" for name in OF_A_GAME)):
         for path in sorted(PACKAGE.glob(pattern)):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
@@ -37,11 +39,11 @@ def fingerprint() -> str:
 
 
 @cache
-def cache_directory() -> Path:
+def cache_directory(game: str = "*") -> Path:
     """Where compiled code is kept: in the user's cache folder, one directory for each text of the sources."""
     home = os.environ.get("SINTRA_CACHE") or os.path.join(os.environ.get("XDG_CACHE_HOME", "~/.cache"), "sintra")
     root = Path(home).expanduser() / "compiled"
-    directory = root / fingerprint()
+    directory = root / fingerprint(game)
     if not directory.is_dir():
         _forget_old(root)
         directory.mkdir(parents=True, exist_ok=True)
@@ -55,6 +57,7 @@ def _forget_old(root: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
+@cache
 def _say_that_it_compiles() -> None:
     """A word to whoever waits in front of a screen; nothing for a pipe."""
     if sys.stderr is not None and sys.stderr.isatty():
@@ -67,12 +70,14 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
     def __init__(self, function: Callable[..., Any], file: str) -> None:
         self._line = function.__code__.co_firstlineno
         self._module = function.__module__
+        folders = self._module.split(".")
+        self._game = folders[2] if folders[:2] == ["sintra", "games"] else "*"
 
     def get_cache_path(self) -> str:
-        return str(cache_directory())
+        return str(cache_directory(self._game))
 
     def get_source_stamp(self) -> str:
-        return fingerprint()
+        return fingerprint(self._game)
 
     def get_disambiguator(self) -> str:
         return f"{self._module}-{self._line}"

@@ -160,7 +160,6 @@ def take(s: State, source: int, c: int, line: int, log: Log) -> None:
     if s.on_offer > 0:
         s.to_move = p + 1 if p + 1 < s.players else 0
     else:
-        s.tiled, s.row = 0, 0
         tiling(s, log)
 
 
@@ -208,6 +207,7 @@ def tiling(s: State, log: Log) -> None:
         floor_line(s, p, log)
         s.tiled += 1
         s.row = 0
+    s.tiled = 0
     end_of_round(s, log)
 
 

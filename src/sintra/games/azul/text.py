@@ -1,7 +1,7 @@
 """Position text: every fact of the table on one line, and a table that somebody wrote down checked against the rules.
 
     azul players=2 round=1 to=1 start=1 marker=centre factories=BBYR,YYKW,-,RRKK,BYRW centre=YYKW bag=… lid=…
-        score=0/0 lines=-,-,-,-,-/-,BB,-,-,- wall=…../… floor=-/-
+        scores=0/0 lines=-,-,-,-,-/-,BB,-,-,- walls=…../… floors=-/-
 
 A wall is five rows of five letters or points; a line is its tiles; the floor line has `M` for the first-player marker. `bag` may be left out: it
 holds what is nowhere else. Seats, rows and rounds count from 1.
@@ -43,10 +43,10 @@ def write(s: State) -> dict[str, str]:
         "centre": tiles(s.displays[CENTRE], LETTERS),
         "bag": tiles(s.bag, LETTERS),
         "lid": tiles(s.lid, LETTERS),
-        "score": per_seat(players, lambda p: str(s.score[p])),
+        "scores": per_seat(players, lambda p: str(s.score[p])),
         "lines": per_seat(players, lambda p: ",".join(write_line(s, p, r) for r in range(ROWS))),
-        "wall": per_seat(players, lambda p: ",".join(write_row(s, p, r) for r in range(ROWS))),
-        "floor": per_seat(players, lambda p: "".join((LETTERS + "M")[c] for c in s.floor[p] if c != NOTHING) or NONE),
+        "walls": per_seat(players, lambda p: ",".join(write_row(s, p, r) for r in range(ROWS))),
+        "floors": per_seat(players, lambda p: "".join((LETTERS + "M")[c] for c in s.floor[p] if c != NOTHING) or NONE),
     }
 
 
@@ -76,13 +76,13 @@ def read(record: Record, fields: Fields) -> None:
     s.starter = (*range(players), NOTHING)[fields.choice("start", [*seats, NONE])]
     s.holder = (*range(players), NOTHING)[fields.choice("marker", [*seats, "centre"])]
     read_offer(s, fields)
-    for p, text in enumerate(fields.seats("score", players)):
-        s.score[p] = fields.to_number("score", text, 0, 9_999)
+    for p, text in enumerate(fields.seats("scores", players)):
+        s.score[p] = fields.to_number("scores", text, 0, 9_999)
     for p, text in enumerate(fields.seats("lines", players)):
         read_lines(s, p, text)
-    for p, text in enumerate(fields.seats("wall", players)):
+    for p, text in enumerate(fields.seats("walls", players)):
         read_wall(s, p, text)
-    for p, text in enumerate(fields.seats("floor", players)):
+    for p, text in enumerate(fields.seats("floors", players)):
         read_floor(s, p, text)
     check_marker(s)
     read_bag_and_lid(s, fields)
@@ -114,9 +114,9 @@ def read_lines(s: State, p: int, text: str) -> None:
 
 def read_wall(s: State, p: int, text: str) -> None:
     s.wall[p] = 0
-    for r, row in enumerate(Fields.to_list("wall", text, ROWS)):
+    for r, row in enumerate(Fields.to_list("walls", text, ROWS)):
         if len(row) != COLUMNS or any(letter not in LETTERS + "." for letter in row):
-            raise BadPosition("wall", f"row {r + 1} of player {p + 1} must be {COLUMNS} letters of {LETTERS} or points, not {row!r}")
+            raise BadPosition("walls", f"row {r + 1} of player {p + 1} must be {COLUMNS} letters of {LETTERS} or points, not {row!r}")
         for q, letter in enumerate(row):
             if letter != ".":
                 put_on_wall(s, p, r, q, LETTERS.index(letter))
@@ -128,9 +128,9 @@ def read_wall(s: State, p: int, text: str) -> None:
 def put_on_wall(s: State, p: int, r: int, q: int, c: int) -> None:
     where = f"row {r + 1}, column {q + 1} of player {p + 1}"
     if not s.grey and COLUMN_OF[r, c] != q:
-        raise BadPosition("wall", f"{where} is not the space of {COLOUR_NAMES[c]}: that is column {COLUMN_OF[r, c] + 1}")
+        raise BadPosition("walls", f"{where} is not the space of {COLOUR_NAMES[c]}: that is column {COLUMN_OF[r, c] + 1}")
     if int(s.wall[p, c]) & (ROW_BITS[r] | COLUMN_BITS[q]):
-        raise BadPosition("wall", f"{where}: {COLOUR_NAMES[c]} is twice in a row or column")
+        raise BadPosition("walls", f"{where}: {COLOUR_NAMES[c]} is twice in a row or column")
     s.wall[p, c] |= 1 << (r * COLUMNS + q)
 
 
@@ -138,7 +138,7 @@ def read_floor(s: State, p: int, text: str) -> None:
     s.floor[p], s.floor_count[p] = NOTHING, 0
     spaces = "" if text == NONE else text
     if len(spaces) > FLOOR_SPACES or any(letter not in LETTERS + "M" for letter in spaces):
-        raise BadPosition("floor", f"the floor line of player {p + 1} must be up to {FLOOR_SPACES} letters of {LETTERS} or M, not {text!r}")
+        raise BadPosition("floors", f"the floor line of player {p + 1} must be up to {FLOOR_SPACES} letters of {LETTERS} or M, not {text!r}")
     for i, letter in enumerate(spaces):
         s.floor[p, i] = (LETTERS + "M").index(letter)
     s.floor_count[p] = len(spaces)
@@ -149,7 +149,7 @@ def check_marker(s: State) -> None:
     for p in range(int(s.players)):
         markers = int((s.floor[p] == MARKER).sum())
         if markers > 1 or (markers and s.holder != p):
-            raise BadPosition("floor", f"player {p + 1} has the marker on the floor line, but marker= says otherwise")
+            raise BadPosition("floors", f"player {p + 1} has the marker on the floor line, but marker= says otherwise")
         if s.holder == p and not markers and s.on_offer > 0 and s.to_move >= 0 and s.floor_count[p] < FLOOR_SPACES:
             raise BadPosition("marker", f"player {p + 1} holds the marker, but it is not on the floor line, which has room")
 

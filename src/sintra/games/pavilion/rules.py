@@ -1,8 +1,7 @@
 """The rules of Summer Pavilion: which moves there are, and the order of a round. Each phase has a file of its own, `rules_…`."""
 
 from sintra.games.pavilion.rules_common import factories, wild_colour
-from sintra.games.pavilion.rules_preparing import draw, is_draw_due, prepare
-from sintra.games.pavilion.rules_taking import start_taking, take
+from sintra.games.pavilion.rules_end import end_of_game, standing
 from sintra.games.pavilion.rules_playing import (
     choose_space,
     discard_the_rest,
@@ -14,7 +13,8 @@ from sintra.games.pavilion.rules_playing import (
     start_playing,
     take_bonus_tile,
 )
-from sintra.games.pavilion.rules_end import end_of_game, standing
+from sintra.games.pavilion.rules_preparing import draw, is_draw_due, prepare
+from sintra.games.pavilion.rules_taking import start_taking, take
 from sintra.games.pavilion.spec import (
     BONUS,
     CHOOSING,
@@ -42,7 +42,6 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Rules, State
-
 
 # ── Whose move it is, and which moves there are ──────────────────────────────────────────────────────────────────────────
 

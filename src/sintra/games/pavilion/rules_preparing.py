@@ -1,18 +1,20 @@
-"""Preparing a round of Summer Pavilion: tiles from the bag to the supply and to the factories, the marker back to the centre."""
+"""Preparing a round of Summer Pavilion: tiles from the bag to the supply and to the factories."""
 
 from sintra.games.pavilion.rules_common import factories
-from sintra.games.pavilion.spec import COLOURS, PREPARING, SUPPLY_SPACES, TILES_ON_A_FACTORY
+from sintra.games.pavilion.spec import COLOURS, NOTHING, PREPARING, SUPPLY_SPACES, TILES_ON_A_FACTORY
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, State
 
 
 @rule
 def prepare(s: State) -> None:
-    """The next round, once all have passed: its factories are to be filled."""
+    """The next round, once all have passed: its factories are to be filled, the marker's holder will start."""
     s.round_number += 1
     s.step = PREPARING
     s.to_deal = factories(s) * TILES_ON_A_FACTORY
     s.passed[:] = 0
+    if s.holder != NOTHING:
+        s.starter = s.holder
 
 
 @rule

@@ -9,17 +9,13 @@ from sintra.kernel.log import note
 
 @rule
 def start_taking(s: State) -> None:
-    """The marker goes back to the centre, the tiles in the corners lie beside the boards again; the marker's last holder starts."""
-    s.step = TAKING
-    if s.holder != NOTHING:
-        s.starter = s.holder
-        s.holder = NOTHING
+    """The marker goes back to the centre, the tiles in the corners lie beside the boards again; the starting player is first."""
+    s.step, s.turn, s.holder = TAKING, s.starter, NOTHING
     for p in range(s.players):
         for c in range(COLOURS):
             s.hand[p, c] += s.corners[p, c]
             s.in_hand[p] += s.corners[p, c]
             s.corners[p, c] = 0
-    s.turn = s.starter
 
 
 @rule
