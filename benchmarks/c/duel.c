@@ -77,13 +77,13 @@ static const uint64_t EVERY_LINE_COLOUR = 0x0101010101; /* the same bit in five 
 static const uint64_t SIX_LINES = 0x3F3F3F3F3F;          /* bits 0 to 5 of five bytes */
 static const uint64_t EVERY_BYTE = 0x0101010101010101;
 
-static uint32_t plate_open[PLATES][4][2]; /* what a plate in a rotation adds to `open`, upper and lower row, at the left */
+static uint32_t plate_open[PLATES][4][2]; /* what a turned plate adds to `open` of its two rows, at the left */
 static uint64_t slot_spaces[9];           /* the four dome spaces of a slot */
 static uint8_t run_length[64][6];         /* the run through a column, that column included */
 static uint16_t shows[COLOURS];           /* kinds of chips that show a colour */
 static uint64_t bits_set[256];            /* the places of the bits of a byte, a byte for each, lowest first */
 
-/* Chips laid for the next missing tile: none, one that shows the colour, one that does not, or two (not both showing). */
+/* Chips laid for the next missing tile: none, one that shows the colour, one that does not, or two (not both do). */
 enum { NONE_LAID, ONE_SHOWING, ONE_OTHER, TWO_LAID, MADE };
 static const uint8_t lay[4][2] = { /* what a chip that does not / does show the colour makes of them */
     [NONE_LAID] = { ONE_OTHER, ONE_SHOWING },
@@ -91,7 +91,7 @@ static const uint8_t lay[4][2] = { /* what a chip that does not / does show the 
     [ONE_OTHER] = { TWO_LAID, TWO_LAID },
     [TWO_LAID] = { MADE, MADE },
 };
-/* Whether so many missing tiles can be made with what is laid, so many chips that show the colour and so many others. */
+/* Whether so many tiles can be made with what is laid, so many chips that show the colour and so many others. */
 static uint8_t can_make[MADE + 1][7][11][11];
 
 static int colour_of(char letter) { return (int)(strchr("BYRKT", letter) - "BYRKT"); }
@@ -116,7 +116,8 @@ static void make_tables(void) {
             run_length[row][column] = (uint8_t)(end - left);
         }
     for (int kind = 0; kind < 10; kind++)
-        for (const char *letter = CHIP_COLOURS[kind]; *letter; letter++) shows[colour_of(*letter)] |= (uint16_t)(1 << kind);
+        for (const char *letter = CHIP_COLOURS[kind]; *letter; letter++)
+            shows[colour_of(*letter)] |= (uint16_t)(1 << kind);
     for (int byte = 0; byte < 256; byte++)
         for (int bit = 0, count = 0; bit < 8; bit++)
             if (byte >> bit & 1) bits_set[byte] |= (uint64_t)bit << (8 * count++);

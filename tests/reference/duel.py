@@ -25,7 +25,8 @@ SPECIAL, WILD = 0, 1
 SPECIAL_PLATES = "TYK RTK KBR KYB BTR RKY BKT TBY YRB"
 WILD_PLATES = "TYK RTK KBR YRT BTR RKY BKT TBY YRB"
 PLATES = [[COLOURS.index(letter) for letter in plate] for plate in f"{SPECIAL_PLATES} {WILD_PLATES}".split()]
-CHIPS = [{COLOURS.index(letter) for letter in chip} for chip in "B Y R K T TY YK KB BR RT".split()]
+CHIP_KINDS = "B Y R K T TY YK KB BR RT"
+CHIPS = [{COLOURS.index(letter) for letter in chip} for chip in CHIP_KINDS.split()]
 CORNERS = [(0, 0), (0, 1), (1, 1), (1, 0)]  # of a plate, clockwise from the top left
 
 TILES_OF_A_COLOUR = 13
@@ -113,11 +114,8 @@ class Player:
 
     def places_for(self, row: int, colour: int) -> list[Space]:
         """The rules' M: the empty spaces of the dome row that are of the colour or wild."""
-        return sorted(
-            space
-            for space, content in self.spaces().items()
-            if space[0] == row and content in (colour, "W") and space not in self.dome
-        )
+        taking = [space for space, content in self.spaces().items() if content in (colour, "W")]
+        return sorted(space for space in taking if space[0] == row and space not in self.dome)
 
     def run(self, space: Space, down: int, right: int) -> int:
         """The tiles in an unbroken run through this space, in one direction and its opposite."""
@@ -292,18 +290,15 @@ class Duel:
             weights: dict[Move, int] = {}
             for kind in (SPECIAL, WILD):
                 undecided = sum(plate_type(plate) == kind for plate in self.undecided)
-                seen_from_behind = sum(
-                    plate.type == kind and plate.plate == UNKNOWN for plate in [*self.stack, *self.drawn]
-                )
-                weights["back", kind] = undecided - seen_from_behind
+                unseen = [plate for plate in [*self.stack, *self.drawn] if plate.plate == UNKNOWN]
+                weights["back", kind] = undecided - sum(plate.type == kind for plate in unseen)
             move = yield from self.nature(weights)
             self.stack[0].type = move[1]
 
     def see_front(self, plate: StackPlate) -> Steps:
         if plate.plate == UNKNOWN:
-            move = yield from self.nature(
-                {("front", front): 1 for front in self.undecided if plate_type(front) == plate.type}
-            )
+            fronts = [front for front in sorted(self.undecided) if plate_type(front) == plate.type]
+            move = yield from self.nature({("front", front): 1 for front in fronts})
             plate.plate = move[1]
             self.undecided.remove(plate.plate)
 
