@@ -56,17 +56,18 @@ static inline uint32_t random_below(uint32_t bound)
 typedef uint64_t Tiles;
 
 #define EACH_COLOUR 0x0101010101ULL
+#define ALL_COLOURS 0xffffffffffULL
 
 static inline Tiles tiles(uint32_t count, uint32_t colour) { return (Tiles)count << 8 * colour; }
 static inline uint32_t count_of(Tiles pile, uint32_t colour) { return pile >> 8 * colour & 0xff; }
-static inline uint32_t count_all(Tiles pile) { return pile * EACH_COLOUR >> 32 & 0xff; }
+static inline uint64_t running_totals(Tiles pile) { return pile * EACH_COLOUR & ALL_COLOURS; }
+static inline uint32_t count_all(Tiles pile) { return running_totals(pile) >> 32 & 0xff; }
 
-/* The colour of the k-th tile of a pile sorted by colour: how many of the running totals are at most k. */
-static inline uint32_t colour_at(Tiles pile, uint32_t k)
+/* The colours present, as a five-bit mask: the top bit of each byte that is not 0, gathered by a multiplication. */
+static inline uint64_t colours_in(Tiles pile)
 {
-    uint64_t totals = pile * EACH_COLOUR & 0xffffffffffULL;
-    uint64_t at_most = ((EACH_COLOUR * (0x80 | k)) - totals) & EACH_COLOUR * 0x80;
-    return (uint32_t)__builtin_popcountll(at_most);
+    uint64_t present = (pile + 0x7f * EACH_COLOUR) >> 7 & EACH_COLOUR;
+    return present * 0x102040810ULL >> 32 & 31;
 }
 
 /* ---- the position ---- */
@@ -77,8 +78,8 @@ typedef struct {
     Tiles floor;            /* the tiles on the floor line, without the marker */
     uint8_t floor_spaces;   /* occupied, with the marker */
     uint8_t complete;       /* the complete lines, as a mask */
-    uint8_t colour[ROWS];   /* of each pattern line; stale when it is empty */
-    uint8_t count[ROWS];    /* of tiles in each pattern line */
+    uint8_t colour[LINES];  /* of each pattern line; stale when it is empty */
+    uint8_t room[LINES];    /* free spaces in each pattern line; none in the floor's place */
     uint8_t row[ROWS];      /* of the wall: its occupied columns */
     uint8_t column[ROWS];   /* of the wall: its occupied rows */
     int32_t score;
@@ -124,30 +125,31 @@ static void fill_tables(void)
 
 /* ---- the round: filling the factories, offer, tiling ---- */
 
+/* The bag is held here as running totals: byte c counts the tiles of colours 0 to c. The k-th tile of the bag has the first
+ * colour whose total exceeds k, and drawing it lowers just the totals that exceed k. */
 static void fill_factories(Game *game)
 {
-    Tiles bag = game->bag;
-    uint32_t left = count_all(bag);
+    uint64_t totals = running_totals(game->bag);
+    uint32_t left = count_all(game->bag);
     game->on_offer = 0;
     for (int source = 1; source < game->sources; source++) {
         Tiles factory = 0;
-        uint64_t colours = 0;
         for (int i = 0; i < FACTORY_TILES; i++) {
             if (left == 0) {
-                bag = game->lid;
+                totals = running_totals(game->lid);
+                left = count_all(game->lid);
                 game->lid = 0;
-                left = count_all(bag);
                 if (left == 0) break;
             }
-            uint32_t colour = colour_at(bag, random_below(left--));
-            bag -= tiles(1, colour);
-            factory += tiles(1, colour);
-            colours |= 1ULL << colour;
+            uint64_t k = random_below(left--);
+            uint64_t exceeding = ~((k | 0x80) * EACH_COLOUR - totals) >> 7 & EACH_COLOUR;
+            totals -= exceeding;
+            factory += exceeding & -exceeding;
         }
         game->source[source] = factory;
-        game->on_offer |= colours << 5 * source;
+        game->on_offer |= colours_in(factory) << 5 * source;
     }
-    game->bag = bag;
+    game->bag = (totals - (totals << 8)) & ALL_COLOURS;
 }
 
 /* All legal takes, into moves; there is room for eight more than can be legal, as they are written eight at a time. */
@@ -176,30 +178,29 @@ static inline void take(Game *game, int seat, uint32_t move)
     uint32_t colour = pile % COLOURS, source = pile / COLOURS;
     uint32_t count = count_of(game->source[source], colour);
 
-    if (source == CENTRE) {
-        if (game->holder == NOBODY) {
-            game->holder = seat;
-            board->floor_spaces += board->floor_spaces < FLOOR_SPACES;
-        }
-        game->source[CENTRE] -= tiles(count, colour);
-        game->on_offer &= ~(1ULL << colour);
-    } else {
-        uint64_t others = game->on_offer >> 5 * source & (31 ^ 1ULL << colour);
-        game->on_offer = (game->on_offer & ~(31ULL << 5 * source)) | others;
-        game->source[CENTRE] += game->source[source] - tiles(count, colour);
-        game->source[source] = 0;
+    if (source == CENTRE && game->holder == NOBODY) {
+        game->holder = seat;
+        board->floor_spaces += board->floor_spaces < FLOOR_SPACES;
     }
 
-    if (line != FLOOR) {
-        uint32_t room = line + 1 - board->count[line];
-        uint32_t placed = count < room ? count : room;
-        uint64_t complete = placed == room;
-        board->colour[line] = (uint8_t)colour;
-        board->count[line] += placed;
-        board->complete |= complete << line;
-        board->accepts &= ~(EACH_COLOUR << line) | (complete ^ 1) << (8 * colour + line);
-        count -= placed;
-    }
+    /* What is left goes to the centre; if this is the centre, back to it. */
+    Tiles others = game->source[source] - tiles(count, colour);
+    uint64_t other_colours = game->on_offer >> 5 * source & (31 ^ 1ULL << colour);
+    game->source[source] = 0;
+    game->source[CENTRE] += others;
+    game->on_offer = (game->on_offer & ~(31ULL << 5 * source)) | other_colours;
+
+    /* The floor is a line without room: all tiles pass it by. */
+    uint32_t room = board->room[line];
+    uint32_t placed = count < room ? count : room;
+    uint64_t complete = placed == room;
+    board->colour[line] = (uint8_t)colour;
+    board->room[line] = (uint8_t)(room - placed);
+    board->complete |= complete << line & FULL;
+    board->accepts &= ~(EACH_COLOUR << line) | (complete ^ 1) << (8 * colour + line);
+    board->accepts |= EACH_COLOUR << FLOOR;
+    count -= placed;
+
     uint32_t space = FLOOR_SPACES - board->floor_spaces;
     uint32_t dropped = count < space ? count : space;
     board->floor_spaces += dropped;
@@ -215,7 +216,7 @@ static inline bool tile_board(Game *game, Board *board)
         uint32_t row = (uint32_t)__builtin_ctz(rest);
         uint32_t colour = board->colour[row];
         uint32_t column = column_of[row][colour];
-        board->count[row] = 0;
+        board->room[row] = (uint8_t)(row + 1);
         board->row[row] |= 1u << column;
         board->column[column] |= 1u << row;
         board->missing ^= 1ULL << (8 * colour + row);
@@ -254,8 +255,11 @@ static void play_game(Game *game, int players)
     game->players = players;
     game->sources = 2 * players + 2;
     game->bag = EACH_COLOUR * TILES_OF_A_COLOUR;
-    for (int seat = 0; seat < players; seat++)
-        game->board[seat].accepts = game->board[seat].missing = EACH_COLOUR * 63;
+    for (int seat = 0; seat < players; seat++) {
+        Board *board = &game->board[seat];
+        board->accepts = board->missing = EACH_COLOUR * 63;
+        for (int row = 0; row < ROWS; row++) board->room[row] = (uint8_t)(row + 1);
+    }
     game->starter = (int)random_below((uint32_t)players);
 
     while (!game->over) {

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "reference"))
 from pavilion import Pavilion
 
 from sintra.games.pavilion.rules import RULES
 from sintra.games.pavilion.setup import new_state
-from sintra.games.pavilion.spec import BONUS, DRAW, KEEP, MOVES, NOTHING, PASS, PAY, PLACE, SPACES, START, STOP, WILD_ORDER
+from sintra.games.pavilion.spec import BONUS, DRAW, KEEP, MOVES, NOTHING, PASS, PAY, PLACE, START, STOP, WILD_ORDER
 
 GAMES = 96
 
@@ -110,5 +109,4 @@ def compare(number: int) -> dict[str, int]:
     assert [p for p in range(s.players) if RULES.standing(s, p) == best] == list(slow.winners())
     happened["full"] = sum(int(np.sum(np.all(s.board[p].reshape(7, 6) != NOTHING, axis=1))) for p in range(s.players))
     happened["covered"] = int(np.sum(s.board[: s.players] != NOTHING))
-    assert happened["covered"] <= SPACES * s.players
     return happened

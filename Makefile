@@ -1,0 +1,49 @@
+# make play    set everything up and play
+# make test    set everything up and run every check
+# make prove   compare the rules with the reference engines over very many games
+# make bench   measure, side by side with hand-written C
+# make clean   remove everything that was set up
+
+PYTHON ?= python3.11
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test check prove bench coverage golden clean
+
+play: $(READY)
+	$(BIN)/sintra
+
+test: $(READY) check
+	$(BIN)/python -m pytest -n 2
+	$(MAKE) --no-print-directory coverage
+
+check: $(READY)
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+prove: $(READY)
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games
+
+bench: $(READY)
+	$(BIN)/python -m benchmarks
+
+# The rules as ordinary Python, without compilation, so that every line can be watched.
+coverage: $(READY)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m "not compiled" -k "rules or laws" tests/games
+	$(BIN)/coverage report --include='src/sintra/games/*/rules*.py' --show-missing --fail-under=100
+
+golden: $(READY)
+	$(BIN)/python -m tests.golden
+
+$(READY): pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 …"; exit 1; }
+	@echo "Setting up $(VENV); this happens once."
+	@if command -v uv >/dev/null; then uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && uv pip install --quiet --python $(BIN)/python -e '.[dev]'; \
+	else $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'; fi
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
