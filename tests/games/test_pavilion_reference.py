@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "reference"))
 from pavilion import Pavilion
 
 from sintra.games.pavilion.rules import RULES
+from sintra.games.pavilion.rules_piles import counts
 from sintra.games.pavilion.setup import new_state
 from sintra.games.pavilion.spec import BONUS, DRAW, KEEP, MOVES, NOTHING, PASS, PAY, PLACE, START, STOP, WILD_ORDER
 
@@ -38,15 +39,15 @@ def dump(s: Any) -> dict[str, Any]:
         "starter": s.starter,
         "holder": s.holder,
         "marker_in_centre": s.holder == NOTHING,
-        "bag": s.bag.tolist(),
-        "tower": s.tower.tolist(),
-        "supply": s.supply.tolist(),
-        "factories": s.displays[1 : 2 * s.players + 2].tolist(),
-        "centre": s.displays[0].tolist(),
-        "hands": [s.hand[p].tolist() for p in seats],
-        "corners": [s.corners[p].tolist() for p in seats],
+        "bag": counts(s.bag),
+        "tower": counts(s.tower),
+        "supply": counts(s.supply),
+        "factories": [counts(tiles) for tiles in s.displays[1 : 2 * s.players + 2]],
+        "centre": counts(s.displays[0]),
+        "hands": [counts(s.hand[p]) for p in seats],
+        "corners": [counts(s.corners[p]) for p in seats],
         "stars": [s.board[p].reshape(7, 6).tolist() for p in seats],
-        "passed": [bool(s.passed[p]) for p in seats],
+        "passed": [bool(s.passed >> p & 1) for p in seats],
         "scores": s.score[: s.players].tolist(),
     }
 

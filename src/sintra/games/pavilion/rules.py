@@ -2,6 +2,7 @@
 
 from sintra.games.pavilion.rules_common import factories, wild_colour
 from sintra.games.pavilion.rules_end import end_of_game, standing
+from sintra.games.pavilion.rules_piles import colours_in, count, write_members
 from sintra.games.pavilion.rules_playing import (
     choose_space,
     discard_the_rest,
@@ -16,7 +17,9 @@ from sintra.games.pavilion.rules_playing import (
 from sintra.games.pavilion.rules_preparing import draw, is_draw_due, prepare
 from sintra.games.pavilion.rules_taking import start_taking, take
 from sintra.games.pavilion.spec import (
+    ALL_COLOURS,
     BONUS,
+    CENTRE_STAR,
     CHOOSING,
     COLOURS,
     DRAW,
@@ -58,8 +61,8 @@ def legal(s: State, moves: Moves) -> int:
     if s.step == PAYING:
         return payments(s, int(s.to_move), moves)
     if s.step == CHOOSING:
-        return colours_of(s.supply, BONUS, moves)
-    n = colours_of(s.hand[s.to_move], KEEP, moves)
+        return write_members(moves, 0, colours_in(int(s.supply)), BONUS, 1)
+    n = write_members(moves, 0, colours_in(int(s.hand[s.to_move])), KEEP, 1)
     moves[n] = STOP
     return n + 1
 
@@ -67,41 +70,21 @@ def legal(s: State, moves: Moves) -> int:
 @rule
 def draws(s: State, moves: Moves) -> int:
     if s.starter == NOTHING:
-        for seat in range(s.players):
-            moves[seat] = START + seat
-        return int(s.players)
-    return colours_of(s.bag, DRAW, moves)
+        return write_members(moves, 0, (1 << int(s.players)) - 1, START, 1)
+    return write_members(moves, 0, colours_in(int(s.bag)), DRAW, 1)
 
 
 @rule
 def weight(s: State, move: int) -> int:
     """Every seat is as likely to start; a colour is as likely to be drawn as it has tiles in the bag."""
-    return 1 if move >= START else int(s.bag[move - DRAW])
-
-
-@rule
-def colours_of(tiles: Moves, first: int, moves: Moves) -> int:
-    """A move for every colour that is among the tiles."""
-    n = 0
-    for c in range(COLOURS):
-        moves[n] = first + c
-        n += tiles[c] > 0
-    return n
+    return 1 if move >= START else count(int(s.bag), move - DRAW)
 
 
 @rule
 def takes(s: State, moves: Moves) -> int:
-    """A colour that is not wild from a factory or the centre; the wild colour only where there is nothing else."""
     n = 0
-    wild = wild_colour(s)
-    for d in range(factories(s) + 1):
-        first = n
-        for c in range(COLOURS):
-            moves[n] = d * COLOURS + c
-            n += s.displays[d, c] > 0 and c != wild
-        if n == first and s.displays[d, wild] > 0:
-            moves[n] = d * COLOURS + wild
-            n += 1
+    for source in range(factories(s) + 1):
+        n = write_members(moves, n, (s.on_offer >> (source * COLOURS)) & ALL_COLOURS, source * COLOURS, 1)
     return n
 
 
@@ -109,22 +92,32 @@ def takes(s: State, moves: Moves) -> int:
 def placements(s: State, p: int, moves: Moves) -> int:
     """A tile of a colour that the star may take, on an empty space that the player can pay; or the pass."""
     n = 0
-    wild = wild_colour(s)
+    wild, hand = wild_colour(s), int(s.hand[p])
     for c in range(COLOURS):
-        tiles = int(s.hand[p, c])
+        tiles = count(hand, c)
         if tiles == 0:
             continue
         if c != wild:
-            tiles += int(s.hand[p, wild])
-        for star in range(STARS):
-            if (s.allowed[p, star] >> c) & 1:
-                spaces = ~(s.covered[p] >> (star * POINTS_OF_A_STAR)) & PAYABLE[s.grey, star, min(tiles, HIGHEST_COST)]
-                first = PLACE + star * POINTS_OF_A_STAR * COLOURS + c
-                for i in range(POINTS_OF_A_STAR):
-                    moves[n] = first + i * COLOURS
-                    n += (spaces >> i) & 1
+            tiles += count(hand, wild)
+        tiles = min(tiles, HIGHEST_COST)
+        if not s.grey:
+            n = placements_on(s, p, c, c, tiles, moves, n)
+            n = placements_on(s, p, CENTRE_STAR, c, tiles, moves, n)
+        else:
+            for star in range(STARS):
+                n = placements_on(s, p, star, c, tiles, moves, n)
     moves[n] = PASS
     return n + 1
+
+
+@rule
+def placements_on(s: State, p: int, star: int, c: int, tiles: int, moves: Moves, n: int) -> int:
+    """The spaces of one star that so many tiles can pay for a tile of the colour."""
+    if not (s.allowed[p, star] >> c) & 1:
+        return n
+    empty = ~(s.covered[p] >> (star * POINTS_OF_A_STAR))
+    first = PLACE + star * POINTS_OF_A_STAR * COLOURS + c
+    return write_members(moves, n, empty & PAYABLE[s.grey, star, tiles], first, COLOURS)
 
 
 @rule
@@ -152,7 +145,8 @@ def apply(s: State, move: int, log: Log) -> None:
     elif move < PASS:
         take_bonus_tile(s, p, move - BONUS)
     elif move == PASS:
-        s.passed[p], s.step = 1, KEEPING
+        s.passed |= 1 << p
+        s.step = KEEPING
     elif move < STOP:
         keep(s, p, move - KEEP, log)
     elif move == STOP:
@@ -173,7 +167,7 @@ def go_on(s: State, log: Log) -> None:
                 return
             start_taking(s)
         elif s.step == TAKING:
-            if s.on_offer > 0:
+            if s.on_offer:
                 s.to_move = s.turn
                 return
             start_playing(s)

@@ -1,8 +1,8 @@
 """The end of Summer Pavilion: complete stars, covered numbers, and the tiles left in the corners."""
 
 from sintra.games.pavilion.rules_common import lose
+from sintra.games.pavilion.rules_piles import total
 from sintra.games.pavilion.spec import (
-    COLOURS,
     CORNER,
     FULL_NUMBER,
     FULL_STAR,
@@ -27,7 +27,7 @@ def end_of_game(s: State, log: Log) -> None:
         full_stars(s, p, log)
         full_numbers(s, p, log)
         discard_corners(s, p, log)
-    s.to_move = OVER
+    s.to_move, s.turn = OVER, NOTHING
 
 
 @rule
@@ -55,12 +55,10 @@ def full_numbers(s: State, p: int, log: Log) -> None:
 @rule
 def discard_corners(s: State, p: int, log: Log) -> None:
     """Tiles left in the corners cost a point each, after all bonuses."""
-    left = 0
-    for c in range(COLOURS):
-        left += s.corners[p, c]
-        s.tower[c] += s.corners[p, c]
-        s.corners[p, c] = 0
+    left = total(int(s.corners[p]))
     if left > 0:
+        s.tower += s.corners[p]
+        s.corners[p] = 0
         note(log, p, CORNER, 0, left, 0, -lose(s, p, left))
 
 

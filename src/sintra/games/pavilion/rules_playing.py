@@ -1,12 +1,12 @@
-"""The second phase of a round of Summer Pavilion: tiles are paid and placed, structures give bonus tiles, until all have passed."""
+"""The second phase of a round of Summer Pavilion: tiles are paid and placed, structures give bonus tiles, until all pass."""
 
 from sintra.games.pavilion.rules_common import lose, next_seat, wild_colour
+from sintra.games.pavilion.rules_piles import MEMBERS, MEMBERS_COUNT, colours_in, count, one, total
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BONUS_TILES,
     CENTRE_STAR,
     CHOOSING,
-    COLOURS,
     CORNERS,
     COST,
     DISCARD,
@@ -31,14 +31,14 @@ from sintra.kernel.log import note
 @rule
 def fewest_wilds(s: State, p: int) -> int:
     """Wild tiles have to stand in for what is missing of the colour."""
-    return max(0, COST[s.grey, s.space] - int(s.hand[p, s.colour]))
+    return max(0, COST[s.grey, s.space] - count(int(s.hand[p]), int(s.colour)))
 
 
 @rule
 def most_wilds(s: State, p: int) -> int:
     """At least one tile of the colour itself is paid; the wild colour is paid in nothing else."""
     wild = wild_colour(s)
-    return 0 if s.colour == wild else min(COST[s.grey, s.space] - 1, int(s.hand[p, wild]))
+    return 0 if s.colour == wild else min(COST[s.grey, s.space] - 1, count(int(s.hand[p]), wild))
 
 
 @rule
@@ -52,12 +52,16 @@ def start_playing(s: State) -> None:
 def is_somebody_left(s: State) -> bool:
     """Turn to the next player who has not passed; a player with no tiles left passes when his turn comes."""
     for _ in range(s.players):
-        if not s.passed[s.turn]:
-            if s.in_hand[s.turn] > 0:
-                return True
-            s.passed[s.turn] = 1
+        if can_go_on(s, int(s.turn)):
+            return True
+        s.passed |= 1 << int(s.turn)
         s.turn = next_seat(s, int(s.turn))
     return False
+
+
+@rule
+def can_go_on(s: State, p: int) -> bool:
+    return s.hand[p] != 0 and not (s.passed >> p) & 1
 
 
 @rule
@@ -75,11 +79,9 @@ def pay(s: State, p: int, wilds: int, log: Log) -> None:
     """One of the tiles paid goes on the space, the others to the tower."""
     space, c, wild = int(s.space), int(s.colour), wild_colour(s)
     cost = int(COST[s.grey, space])
-    s.hand[p, c] -= cost - wilds
-    s.hand[p, wild] -= wilds
-    s.in_hand[p] -= cost
-    s.tower[c] += cost - wilds - 1
-    s.tower[wild] += wilds
+    paid = (cost - wilds) * one(c) + wilds * one(wild)
+    s.hand[p] -= paid
+    s.tower += paid - one(c)
     s.space, s.colour = NOTHING, NOTHING
     place(s, p, space, c, log)
 
@@ -98,7 +100,7 @@ def place(s: State, p: int, space: int, c: int, log: Log) -> None:
         if structure != NOTHING and s.covered[p] & STRUCTURE_BITS[structure] == STRUCTURE_BITS[structure]:
             s.due += BONUS_TILES[structure]
             note(log, p, STRUCTURE, structure, BONUS_TILES[structure], 0, 0)
-    s.due = min(s.due, s.in_supply)
+    s.due = min(int(s.due), total(int(s.supply)))
     choose_bonus_tiles(s, p)
 
 
@@ -125,15 +127,11 @@ def narrow_colours(s: State, p: int, star: int, c: int) -> None:
 def choose_bonus_tiles(s: State, p: int) -> None:
     """Bonus tiles are chosen one by one while the supply shows several colours; there is no refill in between."""
     while s.due > 0:
-        colours, shown = 0, 0
-        for c in range(COLOURS):
-            if s.supply[c] > 0:
-                colours += 1
-                shown = c
-        if colours > 1:
+        colours = colours_in(int(s.supply))
+        if MEMBERS_COUNT[colours] > 1:
             s.step = CHOOSING
             return
-        move_bonus_tile(s, p, shown)
+        move_bonus_tile(s, p, int(MEMBERS[colours, 0]))
     end_of_turn(s, p)
 
 
@@ -145,35 +143,27 @@ def take_bonus_tile(s: State, p: int, c: int) -> None:
 
 @rule
 def move_bonus_tile(s: State, p: int, c: int) -> None:
-    s.supply[c] -= 1
-    s.in_supply -= 1
-    s.hand[p, c] += 1
-    s.in_hand[p] += 1
+    s.supply -= one(c)
+    s.hand[p] += one(c)
     s.due -= 1
 
 
 @rule
 def keep(s: State, p: int, c: int, log: Log) -> None:
     """A passing player keeps up to four tiles in the corners of his board."""
-    s.hand[p, c] -= 1
-    s.in_hand[p] -= 1
-    s.corners[p, c] += 1
-    kept = 0
-    for colour in range(COLOURS):
-        kept += s.corners[p, colour]
-    if kept == CORNERS or s.in_hand[p] == 0:
+    s.hand[p] -= one(c)
+    s.corners[p] += one(c)
+    if s.hand[p] == 0 or total(int(s.corners[p])) == CORNERS:
         discard_the_rest(s, p, log)
 
 
 @rule
 def discard_the_rest(s: State, p: int, log: Log) -> None:
     """What is not kept goes to the tower at a point each."""
-    rest = int(s.in_hand[p])
+    rest = total(int(s.hand[p]))
     if rest > 0:
-        for c in range(COLOURS):
-            s.tower[c] += s.hand[p, c]
-            s.hand[p, c] = 0
-        s.in_hand[p] = 0
+        s.tower += s.hand[p]
+        s.hand[p] = 0
         note(log, p, DISCARD, 0, rest, 0, -lose(s, p, rest))
     end_of_turn(s, p)
 
@@ -185,6 +175,6 @@ def end_of_turn(s: State, p: int) -> None:
     s.step = REFILLING
     if s.round_number == ROUNDS:
         for other in range(s.players):
-            if not s.passed[other] and s.in_hand[other] > 0:
+            if can_go_on(s, other):
                 return
         s.step = PLAYING

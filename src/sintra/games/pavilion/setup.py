@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from sintra.games.pavilion.rules_piles import pile
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BOARDS,
@@ -30,9 +31,8 @@ def new_state(players: int, board: str = "coloured", edition: str = "classic", w
     s.wild_order[:] = wild_order
     s.round_number, s.step = 1, PREPARING
     s.starter = NOTHING if first is None else first
-    s.holder = s.space = s.colour = NOTHING
-    s.bag[:] = TILES_OF_A_COLOUR
-    s.in_bag = TILES_OF_A_COLOUR * COLOURS
+    s.holder = s.turn = s.space = s.colour = NOTHING
+    s.bag = pile(COLOURS * [TILES_OF_A_COLOUR])
     s.to_deal = (2 * players + 1) * TILES_ON_A_FACTORY
     s.score[:players] = START_SCORE
     s.board[:] = NOTHING

@@ -1,4 +1,4 @@
-"""The printed facts of Summer Pavilion: tiles, factories, the seven stars, their numbers and structures, the bonuses; and the record of a position."""
+"""The printed facts of Summer Pavilion: tiles, factories, the seven stars, their numbers and structures, the bonuses; the record."""
 
 import numpy as np
 
@@ -130,24 +130,21 @@ STATE = state_type(
         ("step", "i1"),
         ("starter", "i1"),  # who started this round; NOTHING before that is known
         ("holder", "i1"),  # who holds the first-player marker; NOTHING while it lies in the centre
-        ("turn", "i1"),  # whose turn it is; while nature refills the supply, whose turn may come next
+        ("turn", "i1"),  # whose turn it is; while nature refills the supply, whose turn may come next; NOTHING between rounds
         ("space", "i1"),  # paying: the space to be covered,
         ("colour", "i1"),  # and the colour of the tile for it
         ("due", "i1"),  # choosing: bonus tiles still to be taken
-        ("in_bag", "i2"),  # sum of bag
-        ("bag", "i1", COLOURS),
-        ("tower", "i1", COLOURS),
-        ("supply", "i1", COLOURS),
-        ("in_supply", "i1"),  # sum of supply
         ("to_deal", "i1"),  # tiles still to be drawn for the factories
-        ("displays", "i1", (DISPLAYS, COLOURS)),
-        ("on_offer", "i1"),  # sum of displays
-        ("hand", "i1", (SEATS, COLOURS)),  # tiles beside the board
-        ("in_hand", "i1", SEATS),  # sum of hand
-        ("corners", "i1", (SEATS, COLOURS)),
-        ("passed", "i1", SEATS),
-        ("allowed", "i1", (SEATS, STARS)),  # the colours that a star may still take: a bit set, follows from board
+        ("passed", "i1"),  # a bit set of seats
+        ("bag", "i8"),  # tiles are piles: see rules_piles
+        ("tower", "i8"),
+        ("supply", "i8"),
+        ("displays", "i8", DISPLAYS),
+        ("on_offer", "i8"),  # what can be taken, a bit set: bit source * 6 + colour; follows from displays
+        ("hand", "i8", SEATS),  # tiles beside the board
+        ("corners", "i8", SEATS),
+        ("covered", "i8", SEATS),  # the covered spaces, a bit set: follows from board
         ("board", "i1", (SEATS, SPACES)),  # the colour on each space, or NOTHING
-        ("covered", "i8", SEATS),  # the covered spaces: a bit set, follows from board
+        ("allowed", "i1", (SEATS, STARS)),  # the colours that a star may still take, a bit set: follows from board
     ]
 )
