@@ -1,0 +1,101 @@
+"""The picture of Azul: what lies where in a position, and which places to touch for a move.
+
+Places, seats p and factories f from 1: `factory-f-1` to `-4`, `centre-1` and on, `centre-marker`; `line-p-r` (to touch) and its tiles
+`line-p-r-1` on (from the right, as they are filled), `wall-p-r-q`, `floor-p` (to touch) and `floor-p-1` to `-7`, `score-p`, `turn-p`,
+`board-p` (to touch); `bag`, `lid` and, a colour each, `bag-blue`, `lid-blue` with the numbers `bag-blue-count`, `lid-blue-count`.
+"""
+
+from functools import cache
+
+from sintra.games.azul.notation import split_take, split_tile
+from sintra.games.azul.picture_table import table
+from sintra.games.azul.rules import factories
+from sintra.games.azul.spec import (
+    ACTIONS,
+    CENTRE,
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMNS,
+    DRAW,
+    FLOOR,
+    MARKER,
+    NOTHING,
+    ROWS,
+    START,
+    TILE,
+)
+from sintra.games.azul.text import colour_at
+from sintra.kernel.dispatch import State
+from sintra.picture import furniture, motifs
+from sintra.picture.layout import Layout, Piece
+
+
+def layout(s: State) -> Layout:
+    """The table for this number of players and this wall."""
+    return table(int(s.players), bool(s.grey))
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """The drawing of every kind of piece."""
+    return {**{f"tile-{colour}": motifs.tile(colour) for colour in COLOUR_NAMES}, "marker": furniture.marker(), "turn": furniture.turn()}
+
+
+def pieces(s: State) -> list[Piece]:
+    """Everything that lies on the table, and the numbers of what cannot be seen."""
+    found = [piece for p in range(int(s.players)) for piece in board_pieces(s, p)]
+    return offer_pieces(s) + found + store_pieces(s)
+
+
+def offer_pieces(s: State) -> list[Piece]:
+    shown = [Piece("marker", "centre-marker")] if s.holder == NOTHING else []
+    for d in range(int(factories(s)) + 1):
+        source = "centre" if d == CENTRE else f"factory-{d}"
+        shown += [Piece(tile_kind(c), f"{source}-{i}") for i, c in enumerate(display(s, d), start=1)]
+    return shown
+
+
+def display(s: State, d: int) -> list[int]:
+    """The tiles of a display one by one, colours in their order."""
+    return [c for c in range(COLOURS) for _ in range(int(s.displays[d, c]))]
+
+
+def board_pieces(s: State, p: int) -> list[Piece]:
+    seat = p + 1
+    shown = [Piece("score", f"score-{seat}", str(s.score[p]))]
+    if s.to_move == p:
+        shown.append(Piece("turn", f"turn-{seat}"))
+    for r in range(ROWS):
+        shown += [Piece(tile_kind(int(s.line_colour[p, r])), f"line-{seat}-{r + 1}-{i + 1}") for i in range(int(s.line_count[p, r]))]
+    for r in range(ROWS):
+        for q in range(COLUMNS):
+            if (c := colour_at(s, p, r, q)) != NOTHING:
+                shown.append(Piece(tile_kind(c), f"wall-{seat}-{r + 1}-{q + 1}"))
+    return shown + [Piece("marker" if c == MARKER else tile_kind(int(c)), f"floor-{seat}-{i + 1}") for i, c in enumerate(s.floor[p]) if c != NOTHING]
+
+
+def store_pieces(s: State) -> list[Piece]:
+    return [
+        Piece("number", f"{store}-{colour}-count", str(counts[c]))
+        for store, counts in (("bag", s.bag), ("lid", s.lid))
+        for c, colour in enumerate(COLOUR_NAMES)
+    ]
+
+
+def tile_kind(c: int) -> str:
+    return f"tile-{COLOUR_NAMES[c]}"
+
+
+def targets(s: State, move: int) -> tuple[str, ...]:
+    """The tile and then the line that takes it; on the grey wall the line and its space; a colour of the bag; the board of who starts."""
+    seat = int(s.to_move) + 1
+    if move < TILE:
+        source, c, line = split_take(move)
+        first = display(s, source).index(c) + 1
+        return (f"centre-{first}" if source == CENTRE else f"factory-{source}-{first}", f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}")
+    if move < ACTIONS:
+        r, q = split_tile(move)
+        return (f"wall-{seat}-{r + 1}-{q + 1}",)
+    if move < START:
+        return (f"bag-{COLOUR_NAMES[move - DRAW]}",)
+    return (f"board-{move - START + 1}",)

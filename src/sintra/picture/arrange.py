@@ -1,0 +1,84 @@
+"""Panels arranged on one surface: columns for a wide screen, one below the other for a tall one."""
+
+from typing import Literal, NamedTuple
+
+from sintra.picture.layout import Layout, Panel
+
+Arrangement = Literal["wide", "tall"]
+
+GAP = 18.0
+SCREEN = 1.7  #: width to height of the surface that a wide arrangement tries to fill
+
+
+class Placed(NamedTuple):
+    """A panel with its upper left corner on the surface, and how much it is enlarged there."""
+
+    panel: Panel
+    x: float
+    y: float
+    scale: float = 1
+
+
+class Table(NamedTuple):
+    """The arranged panels and the size of the surface."""
+
+    placed: list[Placed]
+    width: float
+    height: float
+
+
+def arrange(layout: Layout, arrangement: Arrangement = "wide", seat: int | None = None) -> Table:
+    """The panels on a surface; the board of `seat`, or else of the first player, comes first, the others follow clockwise."""
+    offers = [panel for panel in layout.panels if panel.role == "offer"]
+    asides = [panel for panel in layout.panels if panel.role == "aside"]
+    boards = [panel for panel in layout.panels if panel.role == "board"]
+    first = seat or 0
+    boards = boards[first:] + boards[:first]
+    if arrangement == "tall":
+        return stacked([*offers, *boards[:1], *asides, *boards[1:]])
+    tables = [in_columns(columns) for columns in choices(offers, boards, asides)]
+    return max(tables, key=lambda table: min(SCREEN / table.width, 1 / table.height))
+
+
+def stacked(panels: list[Panel]) -> Table:
+    """One below the other, all as wide as the widest."""
+    width = max(panel.width for panel in panels)
+    placed, y = [], GAP / 2
+    for panel in panels:
+        scale = width / panel.width
+        placed.append(Placed(panel, GAP / 2, y, scale))
+        y += panel.height * scale + GAP
+    return Table(placed, width + GAP, y - GAP / 2)
+
+
+def choices(offers: list[Panel], boards: list[Panel], asides: list[Panel]) -> list[list[list[Panel]]]:
+    """Sensible columns: the offer beside the boards, the offer between the boards; asides go where there is room."""
+    found = []
+    for columns in range(1, len(boards) + 1):
+        beside = [boards[i::columns] for i in range(columns)]
+        found.append([list(offers), *beside])
+        if columns == 2:
+            half = (len(boards) + 1) // 2
+            found.append([boards[:1] + boards[half + 1 :][::-1], list(offers), boards[1 : half + 1]])
+    for parts in found:
+        for aside in asides:
+            min(parts, key=column_height).append(aside)
+    return found
+
+
+def column_height(panels: list[Panel]) -> float:
+    return sum(panel.height + GAP for panel in panels) - GAP
+
+
+def in_columns(columns: list[list[Panel]]) -> Table:
+    """Columns side by side, each centred."""
+    height = max(column_height(column) for column in columns)
+    placed, x = [], GAP
+    for column in columns:
+        width = max(panel.width for panel in column)
+        y = GAP + (height - column_height(column)) / 2
+        for panel in column:
+            placed.append(Placed(panel, x + (width - panel.width) / 2, y))
+            y += panel.height + GAP
+        x += width + GAP
+    return Table(placed, x, height + 2 * GAP)

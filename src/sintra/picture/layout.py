@@ -1,0 +1,77 @@
+"""The table of a game as plain data: what is printed, where pieces can lie, what lies there, what can be touched.
+
+A game's `picture` module offers four functions, and everything that draws or plays works from them without knowing the game:
+
+    layout(s) -> Layout                     the panels with their places; the same for all positions with the same players and options
+    symbols() -> dict[str, str]             the drawing of every kind of piece, in a box from -50 to 50 around its middle
+    pieces(s) -> list[Piece]                what lies on the table in this position
+    targets(s, move) -> tuple[str, ...]     the places to touch, one after the other, to make this move
+
+Places have names that are unique over the whole layout and never change: `factory-3-2`, `line-1-4`, seats counted from 1. A client puts the
+backdrops down once and from then on only moves pieces.
+"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from sintra.kernel.phrase import Phrase
+
+Role = Literal["offer", "board", "aside"]
+Anchor = Literal["start", "middle", "end"]
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where something can lie or be touched. `x`, `y` is its middle in the units of its panel.
+
+    A symbol laid here is scaled from its box of 100 to `size` and turned by `angle` degrees, clockwise; a text is written `size` high.
+    Places that only serve to be touched may be wider than high: `width` (0 stands for `size`).
+    Tiles of one kind in one `group` are alike: touching any of them means the first of them, the one that a target names.
+    """
+
+    x: float
+    y: float
+    size: float
+    angle: float = 0
+    width: float = 0
+    group: str = ""
+    anchor: Anchor = "middle"
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table that stays together, with coordinates of its own from 0, 0 to `width`, `height`. A client arranges panels to fit its screen.
+
+    All panels of a game use one unit, so that a tile is as large on a board as on the offer. `role` says what comes first where room is scarce:
+    the offer, then one's own board, then the others; asides are what one looks at now and then (bag, discards, goals).
+    """
+
+    name: str
+    role: Role
+    width: float
+    height: float
+    title: Phrase  #: a message of the game's words, or of the picture's own
+    backdrop: str  #: the printed part, an SVG fragment in which colours are `var(--name)`, see `picture.themes`
+    places: dict[str, Place]
+    seat: int | None = None  #: whose board it is, from 0
+    heading: Place | None = None  #: where the title (on a board: the player's name) is written, if anywhere
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """All panels, boards in the order of the seats."""
+
+    panels: tuple[Panel, ...]
+
+    def places(self) -> Iterator[tuple[str, Panel, Place]]:
+        """Every place with its name and its panel."""
+        for panel in self.panels:
+            for name, place in panel.places.items():
+                yield name, panel, place
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that lies on a place: a symbol by its kind, or, if it has a text, that text in the style of its kind (see `picture.svg.TEXTS`)."""
+
+    kind: str
+    place: str
+    text: str = ""

@@ -1,0 +1,80 @@
+"""One self-contained SVG of a table, for notebooks, the command line, documents and thumbnails."""
+
+from xml.sax.saxutils import escape
+
+from sintra.kernel.dispatch import State
+from sintra.kernel.game import Game
+from sintra.kernel.phrase import Phrase
+from sintra.picture.arrange import Arrangement, Placed, arrange
+from sintra.picture.layout import Piece, Place
+from sintra.picture.motifs import DEFINITIONS
+from sintra.picture.shapes import move, moved, num, rect, text
+from sintra.picture.themes import SERIF, Theme, resolve, stylesheet
+from sintra.words import bundle, say
+
+TEXTS: dict[str, dict[str, str | float]] = {  #: how the kinds of written pieces look
+    "number": {"fill": "var(--ink)"},
+    "score": {"fill": "var(--cobalt)", "font_weight": "bold"},
+    "title": {"fill": "var(--ink)", "letter_spacing": ".04em"},
+}
+
+
+def draw(
+    game: Game,
+    state: State,
+    *,
+    theme: Theme = "auto",
+    width: float | None = None,
+    seat: int | None = None,
+    arrangement: Arrangement = "wide",
+    language: str = "en",
+) -> str:
+    """The table as SVG. The same position always gives the same bytes.
+
+    `theme` "auto" follows the reader's system; "light" and "dark" are written without style variables, for programs that know none.
+    `width` in pixels (otherwise the picture fills its room); `seat` (from 0) whose board comes first; `arrangement` "tall" for phones.
+    """
+    layout = game.picture.layout(state)
+    table = arrange(layout, arrangement, seat)
+    pieces: list[Piece] = game.picture.pieces(state)
+    symbols: dict[str, str] = game.picture.symbols()
+    used = sorted({piece.kind for piece in pieces if not piece.text})
+    drawn = "".join(f'<g id="{game.name}-{kind}">{symbols[kind]}</g>' for kind in used)
+    at: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        at.setdefault(piece.place, []).append(piece)
+    panels = "".join(_panel(game, placed, at, language) for placed in table.placed)
+    body = f"<defs>{DEFINITIONS}{drawn}</defs>{rect(0, 0, table.width, table.height, 14, fill='var(--table)')}{panels}"
+    size = f' width="{num(width)}" height="{num(width * table.height / table.width)}"' if width else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="sintra" viewBox="0 0 {num(table.width)} {num(table.height)}"{size} role="img" '
+        f'font-family="{SERIF}"><title>{escape(say(Phrase("name"), game.package, language))}</title>'
+        f"<desc>{escape(game.board(state))}</desc>"
+        + (f"<style>{stylesheet('auto')}</style>{body}" if theme == "auto" else resolve(body, theme))
+        + "</svg>\n"
+    )
+
+
+def title(game: Game, phrase: Phrase, language: str = "en") -> str:
+    """A panel's title in words: a message of the game, or one of the picture's own."""
+    package = game.package if bundle(game.package, language).has_message(phrase.id) else __package__
+    return say(phrase, package, language)
+
+
+def _panel(game: Game, placed: Placed, at: dict[str, list[Piece]], language: str) -> str:
+    panel = placed.panel
+    parts = [panel.backdrop]
+    if panel.heading:
+        parts.append(_text(Piece("title", "", title(game, panel.title, language)), panel.heading))
+    parts += [_piece(game, piece, place) for name, place in panel.places.items() for piece in at.get(name, ())]
+    return moved("".join(parts), placed.x, placed.y, placed.scale)
+
+
+def _piece(game: Game, piece: Piece, place: Place) -> str:
+    if piece.text:
+        return _text(piece, place)
+    return f'<use href="#{game.name}-{piece.kind}" transform="{move(place.x, place.y, place.size / 100, place.angle)}"/>'
+
+
+def _text(piece: Piece, place: Place) -> str:
+    return text(place.x, place.y, place.size, escape(piece.text), text_anchor=place.anchor, **TEXTS[piece.kind])

@@ -1,0 +1,3 @@
+panel-offer = Factories
+panel-board = Player { $seat }
+panel-stores = Bag and box

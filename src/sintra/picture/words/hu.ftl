@@ -1,0 +1,3 @@
+panel-offer = Manufaktúrakorongok
+panel-board = { $seat }. játékos
+panel-stores = Zsák és doboz

@@ -1,0 +1,3 @@
+panel-offer = Tessere vassoio
+panel-board = Giocatore { $seat }
+panel-stores = Sacchetto e scatola

@@ -1,0 +1,3 @@
+panel-offer = Fabrici
+panel-board = Jucătorul { $seat }
+panel-stores = Săculeț și cutie
