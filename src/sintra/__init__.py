@@ -7,6 +7,8 @@ True
 >>> game.play(str(game.legal_moves[0]))
 """
 
+from typing import TYPE_CHECKING
+
 from sintra.dealer import Dealer
 from sintra.kernel.dispatch import NATURE, OVER
 from sintra.kernel.errors import (
@@ -22,6 +24,9 @@ from sintra.kernel.errors import (
 from sintra.notation import Move
 from sintra.position import Position, Reason
 from sintra.registry import GAMES, game
+
+if TYPE_CHECKING:
+    from sintra.bots import Bot
 
 __version__ = "0.1.0"
 
@@ -41,6 +46,7 @@ __all__ = [
     "SintraError",
     "UnknownGame",
     "UnreadableMove",
+    "bot",
     "game",
     "new",
     "position",
@@ -58,3 +64,10 @@ def position(text: str, *, seed: int | None = None, dealt: bool = True) -> Posit
     """The position that a position text describes, checked against the rules."""
     name, _, rest = text.strip().partition(" ")
     return Position.from_text(game(name), rest, Dealer.from_seed(seed) if dealt else None)
+
+
+def bot(name: str, **settings: object) -> "Bot":
+    """An opponent by its name, loaded when first asked for; see `sintra.bots`."""
+    from sintra.bots import bot as find
+
+    return find(name, **settings)

@@ -1,0 +1,195 @@
+"""What a position of Azul looks like to a player: what a take is worth at first sight, and the table as numbers for learning."""
+
+from sintra.games.azul.rules import all_spaces, factories, run
+from sintra.games.azul.spec import (
+    CENTRE,
+    COLOURS,
+    COLUMN_BITS,
+    COLUMN_OF,
+    COLUMNS,
+    FLOOR,
+    FLOOR_LOSS,
+    FLOOR_SPACES,
+    LINES,
+    NOTHING,
+    ROWS,
+    STATE,
+    TILE,
+    TILES_OF_A_COLOUR,
+)
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import State
+from sintra.kernel.insight import Insight, Numbers
+
+# ── At first sight ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+PER_TILE = 0.5  # a tile in a line, compared with a point on the wall
+FOR_COMPLETING = 1.0  # a complete line frees itself for the next round
+PER_MISSING = 0.3  # every tile that a line still needs
+CERTAINTY = 0.5  # how much a point counts for the order of trying
+
+
+@rule
+def greedy(s: State, move: int) -> float:
+    """Wall points that the move brings at once, half a point for each tile placed in a line, less what it adds to the floor line's loss."""
+    p = int(s.to_move)
+    if move >= TILE:
+        return float(points_at(all_spaces(s, p), (move - TILE) // COLUMNS, (move - TILE) % COLUMNS))
+    source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
+    taken = int(s.displays[source, c])
+    value, broken = 0.0, taken
+    if line != FLOOR:
+        room = line + 1 - int(s.line_count[p, line])
+        placed = min(taken, room)
+        broken = taken - placed
+        value += PER_TILE * placed
+        if taken >= room:
+            value += best_points(s, p, line, c)
+    before = int(s.floor_count[p])
+    marker = 1 if source == CENTRE and s.holder == NOTHING else 0
+    return value - float(FLOOR_LOSS[min(FLOOR_SPACES, before + marker + broken)] - FLOOR_LOSS[before])
+
+
+@rule
+def hint(s: State, move: int) -> float:
+    """The greedy value, with a liking for complete lines and a dislike of lines far from it."""
+    value = greedy(s, move)
+    if move < TILE and move % LINES != FLOOR:
+        p, line = int(s.to_move), move % LINES
+        missing = line + 1 - int(s.line_count[p, line]) - int(s.displays[move // (COLOURS * LINES), (move // LINES) % COLOURS])
+        value += FOR_COMPLETING if missing <= 0 else -PER_MISSING * missing
+    return CERTAINTY * value
+
+
+@rule
+def points_at(covered: int, r: int, q: int) -> int:
+    """What a tile on this space of the wall scores."""
+    across = 1 + run(covered, r, q, 0, -1) + run(covered, r, q, 0, 1)
+    down = 1 + run(covered, r, q, -1, 0) + run(covered, r, q, 1, 0)
+    return max(1, (across if across > 1 else 0) + (down if down > 1 else 0))
+
+
+@rule
+def best_points(s: State, p: int, r: int, c: int) -> int:
+    """What a complete line of the colour scores on the wall as it is, on the best space that it may choose."""
+    covered = all_spaces(s, p)
+    if not s.grey:
+        return points_at(covered, r, int(COLUMN_OF[r, c]))
+    best = 0
+    for q in range(COLUMNS):
+        if not (covered >> (r * COLUMNS + q)) & 1 and not s.wall[p, c] & COLUMN_BITS[q]:
+            best = max(best, points_at(covered, r, q))
+    return best
+
+
+# ── Kinds of moves: what a policy distinguishes. Factories are alike; how many tiles come is not. ────────────────────────
+
+MOST = 5  # five tiles and more are one kind
+TAKES = MOST * 2 * COLOURS * LINES
+KINDS = TAKES + ROWS * COLUMNS
+
+
+@rule
+def kind(s: State, move: int) -> int:
+    if move >= TILE:
+        return TAKES + move - TILE
+    source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
+    taken = min(int(s.displays[source, c]), MOST)
+    return (((taken - 1) * 2 + (source == CENTRE)) * COLOURS + c) * LINES + line
+
+
+# ── The table as numbers ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+OF_A_SEAT = ROWS * COLUMNS + ROWS * COLOURS + ROWS + COLUMNS + COLOURS + 8
+OF_THE_TABLE = 5 + 4 * COLOURS + 3 * COLOURS + 2
+SIZES = 4  # a factory holds one to four tiles of a colour
+
+
+@rule
+def features(s: State, seat: int, out: Numbers) -> None:
+    """Each board, from the seat's own on round the table; then what is on offer, and what is in bag and lid."""
+    at = 0
+    for i in range(s.players):
+        board_features(s, (seat + i) % s.players, out[at : at + OF_A_SEAT])
+        at += OF_A_SEAT
+    table_features(s, seat, out[at:])
+
+
+@rule
+def board_features(s: State, p: int, out: Numbers) -> None:
+    """Wall and lines as they are, and the wall as the lines that are complete now will make it."""
+    covered = all_spaces(s, p)
+    for space in range(ROWS * COLUMNS):
+        out[space] = (covered >> space) & 1
+    at = ROWS * COLUMNS
+    tiled, gain, longest = covered, 0, 0
+    for r in range(ROWS):
+        c, n = int(s.line_colour[p, r]), int(s.line_count[p, r])
+        in_row = 0
+        if c != NOTHING:
+            out[at + r * COLOURS + c] = n / (r + 1.0)
+            if n == r + 1 and not s.grey:
+                points = points_at(tiled, r, int(COLUMN_OF[r, c]))
+                tiled |= 1 << (r * COLUMNS + int(COLUMN_OF[r, c]))
+                gain += points
+            elif n == r + 1:
+                gain += best_points(s, p, r, c)
+                in_row = 1
+            else:
+                out[at + ROWS * COLOURS + r] = best_points(s, p, r, c) / 5.0
+        for q in range(COLUMNS):
+            in_row += (tiled >> (r * COLUMNS + q)) & 1
+        longest = max(longest, in_row)
+    at += ROWS * COLOURS + ROWS
+    for q in range(COLUMNS):
+        for r in range(ROWS):
+            out[at + q] += ((tiled >> (r * COLUMNS + q)) & 1) / 5.0
+    at += COLUMNS
+    for c in range(COLOURS):
+        for r in range(ROWS):
+            on_wall = (s.wall[p, c] >> (r * COLUMNS)) & 0b11111
+            out[at + c] += 0.2 if on_wall or (s.line_colour[p, r] == c and s.line_count[p, r] == r + 1) else 0.0
+    at += COLOURS
+    loss = int(FLOOR_LOSS[s.floor_count[p]])
+    after = max(0, int(s.score[p]) + gain - loss)
+    out[at] = loss / 7.0
+    out[at + 1] = int(s.score[p]) / 50.0
+    out[at + 2] = gain / 10.0
+    out[at + 3] = after / 50.0
+    out[at + 4] = longest / 5.0
+    out[at + 5] = 1.0 if longest == COLUMNS else 0.0
+    out[at + 6] = 1.0 if longest == COLUMNS - 1 else 0.0
+    out[at + 7] = 1.0 if s.holder == p else 0.0
+
+
+@rule
+def table_features(s: State, seat: int, out: Numbers) -> None:
+    """Tiles on offer by colour and by the size of their group, and how many groups: about as many moves are left in the round."""
+    out[0] = 1.0 if s.holder == NOTHING else 0.0
+    out[1] = s.on_offer / 20.0
+    out[2] = min(int(s.round_number), 8) / 5.0
+    leader = 0
+    for i in range(1, s.players):
+        leader = max(leader, int(s.score[(seat + i) % s.players]))
+    out[3] = (int(s.score[seat]) - leader) / 20.0
+    out[4] = 1.0 if s.starter == seat else 0.0
+    at, groups = 5, 0
+    for c in range(COLOURS):
+        for d in range(1, factories(s) + 1):
+            n = int(s.displays[d, c])
+            if n > 0:
+                out[at + c * SIZES + n - 1] += 0.5
+                groups += 1
+        groups += s.displays[CENTRE, c] > 0
+    at += COLOURS * SIZES
+    for c in range(COLOURS):
+        out[at + c] = s.displays[CENTRE, c] / 4.0
+        out[at + COLOURS + c] = s.bag[c] / float(TILES_OF_A_COLOUR)
+        out[at + 2 * COLOURS + c] = s.lid[c] / float(TILES_OF_A_COLOUR)
+    at += 3 * COLOURS
+    out[at] = groups / 20.0
+    out[at + 1] = groups & 1
+
+
+INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
+INSIGHT = Insight(STATE, greedy, hint, kind, features, KINDS, INPUTS)

@@ -1,0 +1,92 @@
+"""What a game can tell a player about itself, beside its rules: what a move is worth at first sight, and what a position looks like in numbers.
+
+A game's folder may hold a file `features.py` with an `INSIGHT`. Its functions are compiled like the rules and picked by the record's type:
+
+    greedy(s, move) -> float     points that the move brings the seat to move at once, as a one-ply player counts them
+    hint(s, move) -> float       how promising the move looks, as a logarithm: more by 1 is e times as likely to be tried first
+    kind(s, move) -> int         moves that are alike have the same kind: what a learned policy distinguishes, below `kinds`
+    features(s, seat, out)       the position as numbers around 0 to 1, seen from the seat; `out` has room for `inputs[players]` and is all zeros
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from sintra.kernel.dispatch import State
+from sintra.kernel.game import Game
+
+Numbers = Any  #: an array of float32
+
+
+@dataclass(frozen=True)
+class Insight:
+    """The compiled functions of one game's `features.py`, and their sizes."""
+
+    state: np.dtype[Any]
+    greedy: Callable[[State, int], float]
+    hint: Callable[[State, int], float]
+    kind: Callable[[State, int], int]
+    features: Callable[[State, int, Numbers], None]
+    kinds: int
+    inputs: Mapping[int, int]  #: how many features, by the number of players
+
+    def __post_init__(self) -> None:
+        _BY_DTYPE[self.state] = self
+        _BY_TYPE[from_dtype(self.state)] = self
+
+
+_BY_DTYPE: dict[np.dtype[Any], Insight] = {}
+_BY_TYPE: dict[Any, Insight] = {}
+
+
+@cache
+def insight(game: Game) -> Insight:
+    """The insight of a game, loaded when first asked for."""
+    found: Insight = import_module(f"{game.package}.features").INSIGHT
+    return found
+
+
+def greedy(s: State, move: int) -> float:
+    return _BY_DTYPE[s.dtype].greedy(s, move)
+
+
+@overload(greedy, strict=False)
+def _greedy(s: State, move: int) -> Any:
+    chosen = _BY_TYPE[s].greedy
+    return lambda s, move: chosen(s, move)
+
+
+def hint(s: State, move: int) -> float:
+    return _BY_DTYPE[s.dtype].hint(s, move)
+
+
+@overload(hint, strict=False)
+def _hint(s: State, move: int) -> Any:
+    chosen = _BY_TYPE[s].hint
+    return lambda s, move: chosen(s, move)
+
+
+def kind(s: State, move: int) -> int:
+    return _BY_DTYPE[s.dtype].kind(s, move)
+
+
+@overload(kind, strict=False)
+def _kind(s: State, move: int) -> Any:
+    chosen = _BY_TYPE[s].kind
+    return lambda s, move: chosen(s, move)
+
+
+def features(s: State, seat: int, out: Numbers) -> None:
+    _BY_DTYPE[s.dtype].features(s, seat, out)
+
+
+@overload(features, strict=False)
+def _features(s: State, seat: int, out: Numbers) -> Any:
+    chosen = _BY_TYPE[s].features
+    return lambda s, seat, out: chosen(s, seat, out)
