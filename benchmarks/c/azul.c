@@ -1,14 +1,14 @@
-/* Uniformly random games of Azul (coloured wall), as fast as plain C plays them: the yardstick for the library's own speed.
+/* Uniformly random games of Azul (coloured wall), as fast as plain C plays them, to hold the library's speed against.
  *
  *     cc -O3 -march=native -o azul azul.c
  *     ./azul PLAYERS GAMES SEED
  *
- * Every decision generates the whole list of legal moves and picks one of them uniformly; every tile is drawn from the bag
- * without replacement. A game is cut at 2,000 decisions. One line of JSON says what was played and how long it took.
+ * Every decision generates the whole list of legal moves and picks one of them uniformly; every tile is drawn from the
+ * bag without replacement. A game is cut at 2,000 decisions. One line of JSON says what was played and in what time.
  *
  * Tiles of several colours are a Tiles: one byte per colour in a 64-bit word, so that piles are added by adding words.
- * Colours, sources, lines and moves are numbered as in docs/actions/azul.md: the marker and pile of the centre are source 0,
- * the factories 1 to 9, the floor line is line 5, and a take is (source * 5 + colour) * 6 + line.
+ * Colours, sources, lines and moves are numbered as in docs/actions/azul.md: the centre is source 0, the factories are
+ * 1 to 9, the floor line is line 5, and a take is (source * 5 + colour) * 6 + line.
  */
 
 #define _POSIX_C_SOURCE 199309L
@@ -89,7 +89,7 @@ typedef struct {
     Tiles bag, lid;
     Tiles source[MAX_SOURCES];
     uint64_t on_offer;      /* bit source * 5 + colour: that source holds that colour */
-    int players, sources;
+    int sources;            /* the centre and the factories */
     int starter, holder;    /* holder: of the marker; NOBODY while it lies in the centre */
     int rounds, decisions;
     bool over;
@@ -125,8 +125,8 @@ static void fill_tables(void)
 
 /* ---- the round: filling the factories, offer, tiling ---- */
 
-/* The bag is held here as running totals: byte c counts the tiles of colours 0 to c. The k-th tile of the bag has the first
- * colour whose total exceeds k, and drawing it lowers just the totals that exceed k. */
+/* The bag is held here as running totals: byte c counts the tiles of colours 0 to c. The k-th tile of the bag has the
+ * first colour whose total exceeds k, and drawing it lowers just the totals that exceed k. */
 static void fill_factories(Game *game)
 {
     uint64_t totals = running_totals(game->bag);
@@ -252,7 +252,6 @@ static int bonuses(const Board *board)
 static void play_game(Game *game, int players)
 {
     memset(game, 0, sizeof *game);
-    game->players = players;
     game->sources = 2 * players + 2;
     game->bag = EACH_COLOUR * TILES_OF_A_COLOUR;
     for (int seat = 0; seat < players; seat++) {
@@ -313,7 +312,7 @@ int main(int argc, char **argv)
 
     printf("{\"games\": %ld, \"decisions\": %ld, \"seconds\": %.6f, \"games_per_second\": %.1f, "
            "\"mean_score\": %.4f, \"mean_decisions\": %.4f, \"mean_rounds\": %.4f}\n",
-           games, decisions, seconds, (double)games / seconds,
-           (double)points / (double)(games * players), (double)decisions / (double)games, (double)rounds / (double)games);
+           games, decisions, seconds, (double)games / seconds, (double)points / (double)(games * players),
+           (double)decisions / (double)games, (double)rounds / (double)games);
     return 0;
 }

@@ -4,7 +4,8 @@ import random
 from collections import Counter
 
 import pytest
-from azul import COLOURS, FLOOR, MARKER, NATURE, NO_TILE, OVER, Azul, Move
+
+from tests.reference.azul import COLOURS, FLOOR, MARKER, NATURE, NO_TILE, OVER, Azul, Move
 
 BLUE, YELLOW, RED, BLACK, WHITE = COLOURS
 CENTRE = 0
