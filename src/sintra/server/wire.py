@@ -1,0 +1,463 @@
+"""Every message between server and client, in one place. `docs/live.md` shows each of them with an example.
+
+The same actions go over a WebSocket and over plain HTTP; the same table and the same errors come back. Seats count from 0.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sintra.picture.layout import Place
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the client; a resent action with the same id counts once.")]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that the player saw.")]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Decision = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Language = Literal["en", "hu", "ro", "it"]
+Phase = Literal["waiting", "playing", "over"]
+
+
+# ── From the client: what a player can do ────────────────────────────────────────────────────────────────────────────────
+
+
+class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
+    """Make a decision: its integer, or the move in notation."""
+
+    id: Id
+    version: Version
+    decision: Decision | None = None
+    move: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last decision; possible until another player or nature has moved."""
+
+    id: Id
+    version: Version
+
+
+class Confirm(msgspec.Struct, tag="confirm", forbid_unknown_fields=True):
+    """My turn is final."""
+
+    id: Id
+    version: Version
+
+
+class Takeback(msgspec.Struct, tag="takeback", forbid_unknown_fields=True):
+    """Ask to go back to before my last turn: at once if only bots play against me, otherwise when the others agree."""
+
+    id: Id
+    version: Version
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree to a takeback, or not."""
+
+    id: Id
+    version: Version
+    agree: bool
+
+
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the game up. Whoever holds several seats names the one."""
+
+    id: Id
+    seat: Seat | None = None
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Let a bot play for me until I am back."""
+
+    id: Id
+    seat: Seat | None = None
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """Take my seat back from the bot."""
+
+    id: Id
+    seat: Seat | None = None
+
+
+class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let a bot play for somebody else who has been away for a while."""
+
+    id: Id
+    seat: Seat
+
+
+class Prefer(msgspec.Struct, tag="prefer", forbid_unknown_fields=True):
+    """How I like to play: confirm each turn; have decisions without a choice made for me. What is left out stays as it is."""
+
+    id: Id
+    confirm: bool | None = None
+    forced: bool | None = None
+
+
+class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """Another game with the same people; the next seat begins the list."""
+
+    id: Id
+
+
+Action = Play | Undo | Confirm | Takeback | Answer | Resign | Leave | Back | StandIn | Prefer | Rematch
+
+
+# ── From the client, over the socket only ────────────────────────────────────────────────────────────────────────────────
+
+
+class Sync(msgspec.Struct, tag="sync", forbid_unknown_fields=True):
+    """I have this version: send what I missed."""
+
+    since: Version
+
+
+class Speak(msgspec.Struct, tag="speak", forbid_unknown_fields=True):
+    """From now on in this language; the table follows in it."""
+
+    language: Language
+
+
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """Show what the table would look like after this decision of mine."""
+
+    id: Id
+    decision: Decision
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Frame = Action | Sync | Speak | Preview | Ping
+
+
+# ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ClockRule(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`none`; `turn`: so many seconds for each turn; `bank`: so many for the whole game and `increment` more after each turn."""
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class SeatView(msgspec.Struct, omit_defaults=True):
+    """Who sits there."""
+
+    name: str
+    kind: Literal["person", "bot", "open"] = "person"
+    level: str = ""  #: of a bot
+    mine: bool = False
+    connected: bool = False
+    stand_in: str = ""  #: the level of the bot that plays for somebody who left
+    out: Literal["", "resigned", "time"] = ""
+
+
+class Clocks(msgspec.Struct):
+    """Milliseconds left when this was sent; the clock of `running` has been going since."""
+
+    left: list[int]
+    running: int | None
+
+
+class TakebackView(msgspec.Struct):
+    """Somebody asked for a takeback."""
+
+    by: int
+    waiting_for: list[int]  #: seats that have not answered yet
+
+
+class Can(msgspec.Struct, omit_defaults=True):
+    """What the reader can do now beside making a decision."""
+
+    undo: bool = False
+    confirm: bool = False
+    takeback: bool = False
+    answer: bool = False
+    back: bool = False
+    resign: bool = False
+    stand_in: list[int] = []  #: seats whose owner has been away for a while
+
+
+class Preferences(msgspec.Struct, omit_defaults=True):
+    confirm: bool = False
+    forced: bool = False
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """How the game ended. `places` by seat: 1 for winners."""
+
+    winners: list[int]
+    places: list[int]
+    ended: Literal["played", "resigned", "time"] = "played"
+
+
+class State(msgspec.Struct, omit_defaults=True):
+    """What changes from one version to the next, as far as the reader may know it."""
+
+    phase: Phase
+    plies: int  #: how many moves were played
+    seats: list[SeatView]
+    scores: list[int]
+    pieces: dict[str, list[str]]  #: kind → places; pieces of a kind are interchangeable
+    texts: dict[str, dict[str, str]] = {}  #: kind → place → what is written there (scores, what is left in the bag, …)
+    turn: int | None = None  #: the seat to move; none before the start, after the end, and while nature is due
+    view: int | None = None  #: the seat whose knowledge is shown; none for spectators
+    targets: dict[str, Any] = {}  #: only for the one to move: place → decision (several: a list), or → places to touch next
+    last: int | None = None  #: the ply of the last decision, to be marked
+    last_places: list[str] = []  #: where it was made
+    clocks: Clocks | None = None
+    can: Can = msgspec.field(default_factory=Can)
+    prefer: Preferences = msgspec.field(default_factory=Preferences)
+    takeback: TakebackView | None = None
+    unconfirmed: int | None = None  #: the seat whose finished turn waits for confirmation
+    result: Result | None = None
+    rematch: str = ""  #: the id of the next game
+    secret: str = ""  #: revealed at the end: all draws follow from it
+
+
+Ply = tuple[int, int | None]  #: who (-1 is nature) and what (an integer of the action space; none if the reader may not know)
+
+
+class Table(msgspec.Struct, tag="table", omit_defaults=True):
+    """A snapshot: all that a reader needs besides the scene."""
+
+    version: int
+    id: str
+    game: str
+    options: dict[str, str]
+    players: int
+    clock: ClockRule
+    scene: str  #: where layout, symbols and words are to be had
+    state: State
+    plies: list[Ply]
+    commitment: str = ""
+    key: str = ""  #: the join key, for those who sit at the table
+    listed: bool = False
+    imported: bool = False
+    rules: str = ""
+    headers: dict[str, str] = {}  #: of an imported record
+
+
+class Reason(msgspec.Struct, omit_defaults=True):
+    """Why points were won or lost, and where on the table (nowhere in particular: over the seat's board)."""
+
+    seat: int
+    points: int
+    words: str
+    ply: int
+    kind: str = ""
+    place: str = ""
+
+
+Kind = Literal[
+    "sat", "started", "moved", "confirmed", "undone", "asked", "answered", "left", "back", "out", "preferred", "paused", "rematched"
+]  #: what can happen
+
+
+class Happened(msgspec.Struct, omit_defaults=True):
+    """One thing that happened. The move list is now its first `from_ply` moves and then `plies`."""
+
+    version: int
+    kind: Kind
+    words: str
+    seat: int | None = None
+    from_ply: int | None = None
+    plies: list[Ply] = []
+    reasons: list[Reason] = []
+
+
+class Update(msgspec.Struct, tag="update", omit_defaults=True):
+    """Everything from version `since` (not included) to `version`, and the state then."""
+
+    since: int
+    version: int
+    happened: list[Happened]
+    state: State
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """Who is connected right now; it has no version."""
+
+    connected: list[bool]
+    watching: int
+
+
+class Ack(msgspec.Struct, tag="ack", omit_defaults=True):
+    """The action with this id is stored and will not be lost; it made this version."""
+
+    id: str
+    version: int
+    game: str = ""  #: of a rematch: the new game
+
+
+class Refusal(msgspec.Struct, tag="error", omit_defaults=True):
+    """Nothing was changed. `code` says why, `rule` which rule of the game forbids a move; `version` is the current one."""
+
+    code: str
+    words: str
+    id: str = ""
+    version: int = 0
+    rule: str = ""
+    data: dict[str, str | int] = {}
+
+
+class Previewed(msgspec.Struct, tag="previewed", omit_defaults=True):
+    """The table as it would be after the decision, before nature's draws."""
+
+    id: str
+    decision: int
+    pieces: dict[str, list[str]]
+    texts: dict[str, dict[str, str]]
+    scores: list[int]
+    reasons: list[Reason] = []
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Here I am."""
+
+    now: int
+
+
+Sent = Table | Update | Presence | Ack | Refusal | Previewed | Pong
+
+
+# ── HTTP: what is asked and answered ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """For a new game: mine (a name makes it another person at this screen), open to whoever comes, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    level: Level = "greedy"
+
+
+class From(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a position of another game."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Create(msgspec.Struct, forbid_unknown_fields=True):
+    """A new game."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=4)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=32)], Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
+    clock: ClockRule = msgspec.field(default_factory=ClockRule)
+    listed: bool = False
+    confirm: bool = False
+    forced: bool = False
+    start: From | None = None
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat: the given one, or the first."""
+
+    key: Annotated[str, Meta(max_length=64)] = ""
+    seat: Seat | None = None
+    name: Name = ""
+
+
+class Me(msgspec.Struct):
+    """Who I am here."""
+
+    name: str
+    guest: bool  #: whether a cookie is set
+
+
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Listed(msgspec.Struct, omit_defaults=True):
+    """A game in a list."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    players: int
+    phase: Phase
+    seats: list[SeatView]
+    clock: ClockRule
+    created: int  #: milliseconds since 1970
+    my_turn: bool = False
+    imported: bool = False
+    scores: list[int] = []
+    winners: list[int] = []
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    default: str
+    choices: list[str]  #: empty: free text
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    players: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class About(msgspec.Struct):
+    """The server: its games, and the addresses under which others on the network reach it."""
+
+    version: str
+    games: list[GameInfo]
+    languages: list[str]
+    addresses: list[str]
+
+
+class PanelView(msgspec.Struct, omit_defaults=True):
+    """A part of the table; see `sintra.picture.layout.Panel`. The title is in words."""
+
+    name: str
+    role: Literal["offer", "board", "aside"]
+    width: float
+    height: float
+    title: str
+    backdrop: str
+    places: dict[str, Place]
+    seat: int | None = None
+    heading: Place | None = None
+
+
+class Scene(msgspec.Struct):
+    """What never changes in a game: put it down once. `moves` has a pair for every integer of the action space: notation, words."""
+
+    game: str
+    title: str
+    language: str
+    definitions: str  #: SVG definitions that symbols and backdrops refer to
+    symbols: dict[str, str]
+    panels: list[PanelView]
+    moves: list[tuple[str, str]]
+    actions: int  #: integers below are players' decisions, the others nature's draws
+
+
+class Frames(msgspec.Struct):
+    """States of a replay, from ply `first` on; `states[i]` is after `first + i` moves."""
+
+    first: int
+    plies: int
+    states: list[State]
+    reasons: list[list[Reason]]  #: of the move that led to each state
+
+
+class Account(msgspec.Struct):
+    """Every point so far, explained."""
+
+    scores: list[int]
+    reasons: list[Reason]
