@@ -8,6 +8,7 @@ A game's record has at least the fields of `COMMON`. Its rules are compiled func
     standing(s, seat) -> int     orders the seats at the end: more is better, equal is shared
     hide(s, seat)                forgets everything that the seat may not know
     imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it
+    deal(s, random)              plays all of nature's draws that are due, quickly: the very draws that sampling them one by one would make
 """
 
 from collections.abc import Callable
@@ -49,6 +50,7 @@ class Rules:
     standing: Callable[[State, int], int]
     hide: Callable[[State, int], None] | None = None
     imagine: Callable[[State, int, Random], None] | None = None
+    deal: Callable[[State, Random], None] | None = None
 
     def __post_init__(self) -> None:
         _BY_DTYPE[self.state] = self

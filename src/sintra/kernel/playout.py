@@ -1,7 +1,11 @@
 """Letting things happen: nature's draws from their exact weights, and games played at random to the end."""
 
+from typing import Any
+
+from numba.extending import overload
+
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Random, State, apply, legal, weight
+from sintra.kernel.dispatch import _BY_DTYPE, _BY_TYPE, NATURE, OVER, Log, Moves, Random, State, apply, legal, weight
 from sintra.kernel.random import below
 
 
@@ -33,13 +37,30 @@ def deal(s: State, random: Random, moves: Moves, drawn: Moves, log: Log) -> int:
     return n
 
 
+def quick_deal(s: State, random: Random, moves: Moves) -> None:
+    """Let nature move until a player has to, in the game's own quick way if it has one."""
+    chosen = _BY_DTYPE[s.dtype].deal
+    if chosen is not None:
+        chosen(s, random)
+    else:
+        apply(s, sample(s, random, moves), None)
+
+
+@overload(quick_deal, strict=False)
+def _quick_deal(s: State, random: Random, moves: Moves) -> Any:
+    chosen = _BY_TYPE[s].deal
+    if chosen is not None:
+        return lambda s, random, moves: chosen(s, random)
+    return lambda s, random, moves: apply(s, sample(s, random, moves), None)
+
+
 @rule
 def playout(s: State, random: Random, moves: Moves, limit: int) -> int:
     """Play uniformly random moves to the end, or until `limit` decisions were made: some games can go on for ever. Returns the decisions."""
     decisions = 0
     while s.to_move != OVER:
         if s.to_move == NATURE:
-            apply(s, sample(s, random, moves), None)
+            quick_deal(s, random, moves)
         else:
             if decisions >= limit:
                 break

@@ -2,7 +2,7 @@
 
 from sintra.games.pavilion.rules_common import factories, wild_colour
 from sintra.games.pavilion.rules_end import end_of_game, standing
-from sintra.games.pavilion.rules_piles import colours_in, count, write_members
+from sintra.games.pavilion.rules_piles import colour_at, colours_in, count, total, write_members
 from sintra.games.pavilion.rules_playing import (
     choose_space,
     discard_the_rest,
@@ -44,7 +44,8 @@ from sintra.games.pavilion.spec import (
     TAKING,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Rules, State
+from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Random, Rules, State
+from sintra.kernel.random import below
 
 # ── Whose move it is, and which moves there are ──────────────────────────────────────────────────────────────────────────
 
@@ -159,6 +160,17 @@ def apply(s: State, move: int, log: Log) -> None:
 
 
 @rule
+def deal(s: State, random: Random) -> None:
+    """All draws of nature that are due, in a row."""
+    if s.starter == NOTHING:
+        s.starter = below(random, int(s.players))
+    draw(s, colour_at(int(s.bag), below(random, total(int(s.bag)))))
+    while is_draw_due(s):
+        draw(s, colour_at(int(s.bag), below(random, total(int(s.bag)))))
+    go_on(s, None)
+
+
+@rule
 def go_on(s: State, log: Log) -> None:
     """The order of a round: from step to step until a player or nature has to move."""
     while s.to_move != OVER:
@@ -187,4 +199,4 @@ def go_on(s: State, log: Log) -> None:
             return
 
 
-RULES = Rules(STATE, legal, apply, weight, standing)
+RULES = Rules(STATE, legal, apply, weight, standing, deal=deal)

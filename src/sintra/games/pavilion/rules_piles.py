@@ -77,6 +77,7 @@ def colour_at(tiles: int, place: int) -> int:
 @rule
 def write_members(moves: Moves, n: int, members: int, first: int, step: int) -> int:
     """A move `first + step * i` for every member i of the set, from place n on (with room for eight); returns the place after them."""
+    here = np.uint64(n)  # unsigned, so that the compiler need not think of counting from the end, and copies all eight at once
     for k in range(8):
-        moves[n + k] = first + step * MEMBERS[members, k]
+        moves[here + np.uint64(k)] = first + step * MEMBERS[members & 0b111111, k]
     return n + MEMBERS_COUNT[members]
