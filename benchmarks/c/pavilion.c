@@ -3,8 +3,8 @@
  *     cc -O3 -march=native -o pavilion pavilion.c
  *     ./pavilion PLAYERS GAMES SEED
  *
- * Coloured side, classic edition. Moves are the integers of docs/actions/pavilion.md: every decision is made by generating
- * all legal moves into an array and choosing one of them uniformly; nature's draws are exact, without replacement.
+ * Coloured side, classic edition. Moves are the integers of docs/actions/pavilion.md: every decision is made by
+ * generating all legal moves into an array and choosing one uniformly; nature's draws are exact, without replacement.
  *
  * Three ideas make it fast. A pile of tiles is one 64-bit word: six counts, ten bits each, so that piles are added,
  * counted and drawn from with a few instructions. A board is a set of 42 bits, and what a placement gives is looked up.
@@ -25,7 +25,7 @@ enum { NOBODY = -1 };
 
 static const int WILD_ORDER[ROUNDS] = {PURPLE, GREEN, ORANGE, YELLOW, BLUE, RED};
 static const int STAR_BONUS[STARS] = {17, 14, 15, 16, 18, 20, 12};
-static const int NUMBER_BONUS[6] = {4, 8, 12, 16, 0, 0};
+static const int NUMBER_BONUS[4] = {4, 8, 12, 16};
 
 /* The action space. */
 typedef uint16_t Move;
@@ -66,10 +66,15 @@ static inline Pile only(Pile pile, int colour) { return pile & ((Pile)LANE << (L
 static inline Pile running_totals(Pile pile) { return pile * ONE_OF_EACH; }
 static inline int total(Pile pile) { return count(running_totals(pile), COLOURS - 1); }
 
-/* The set of colours in a pile, six bits: a high bit for every lane that is not 0, gathered by a multiplication. */
+/* One tile of each colour that the pile holds. */
+static inline Pile one_of_each_in(Pile pile) {
+    return ((pile + (HIGH_BITS - ONE_OF_EACH)) & HIGH_BITS) >> (LANE_BITS - 1);
+}
+
+/* The set of colours in a pile, six bits: the lowest bits of its lanes, gathered by a multiplication. */
 static inline unsigned colours_in(Pile pile) {
-    uint64_t flags = ((pile + (HIGH_BITS - ONE_OF_EACH)) & HIGH_BITS) >> (LANE_BITS - 1);
-    return (unsigned)((flags * (1ULL << 58 | 1ULL << 49 | 1ULL << 40 | 1ULL << 31 | 1ULL << 22 | 1ULL << 13)) >> 58);
+    const uint64_t gather = 1ULL << 58 | 1ULL << 49 | 1ULL << 40 | 1ULL << 31 | 1ULL << 22 | 1ULL << 13;
+    return (unsigned)(one_of_each_in(pile) * gather >> 58);
 }
 
 /* The colour of the tile at this place (from 0) if the pile lay sorted: how many running totals do not exceed it. */
@@ -81,14 +86,15 @@ static inline int colour_at(Pile pile, unsigned place) {
 
 typedef uint64_t Spaces;
 #define SPACE(star, index) (1ULL << (6 * (star) + (index)))
-#define WHOLE_STAR 0x3fU
+enum { WHOLE_STAR = 0x3f };
 
 /* A space belongs to at most two structures; a missing second one needs a space that does not exist. */
 typedef struct { Spaces needs[2]; int bonus[2]; } Structures;
 
 static Structures structures[STARS * 6];
-static uint8_t segment[64][6];   /* points for a tile at an index, given the covered spaces of its star with it */
-static Spaces spaces_of_cost[6]; /* cost - 1 */
+static uint8_t segment[64][6]; /* points for a tile at an index, given the covered spaces of its star with it */
+static Spaces spaces_of_number[4]; /* number - 1: the spaces that count for a number bonus at the end */
+static uint8_t affordable_with[2 * TILES_OF_EACH_COLOUR + 1]; /* the indices of a star that so many tiles can pay */
 
 static void add_structure(Spaces needs, int bonus) {
     for (int space = 0; space < STARS * 6; space++) {
@@ -120,8 +126,10 @@ static void make_tables(void) {
         add_structure(SPACE(j, 0) | SPACE(j, 1) | SPACE(next, 2) | SPACE(next, 3), 2);
         add_structure(SPACE(j, 4) | SPACE(j, 5), 3);
     }
-    for (int cost = 0; cost < 6; cost++)
-        for (int star = 0; star < STARS; star++) spaces_of_cost[cost] |= SPACE(star, cost);
+    for (int index = 0; index < 4; index++)
+        for (int star = 0; star < STARS; star++) spaces_of_number[index] |= SPACE(star, index);
+    for (int tiles = 0; tiles <= 2 * TILES_OF_EACH_COLOUR; tiles++)
+        affordable_with[tiles] = (uint8_t)(tiles < 6 ? (1 << tiles) - 1 : WHOLE_STAR);
     for (int set = 0; set < 64; set++) {
         for (int index = 0, members = 0; index < 6; index++) {
             if (!(set >> index & 1)) continue;
@@ -150,7 +158,7 @@ typedef struct {
 typedef struct {
     Pile bag, tower, supply;
     Pile sources[MAX_SOURCES]; /* 0 the centre of the table, then the factories */
-    uint64_t takes;            /* the legal moves take(source, colour) as a set of bits */
+    uint64_t takes;            /* the legal moves of the taking phase as a set of bits */
     Player player[MAX_PLAYERS];
     int8_t players, sources_count, round, wild, starter, holder, seat, bonus_due;
     int8_t star, index, colour, fewest_wilds, most_wilds; /* the placement, while its payment is asked */
@@ -163,22 +171,26 @@ static inline int max(int a, int b) { return a > b ? a : b; }
 static inline int min(int a, int b) { return a < b ? a : b; }
 static inline void lose(Player *p, int points) { p->score = (int16_t)max(FLOOR, p->score - points); }
 
-/* Drawing: a tile from the bag to the target, the tower going into an empty bag; false if both are empty. */
-static inline bool draw(State *s, Pile *target, Rng *rng) {
-    if (__builtin_expect(s->bag == 0, 0)) {
-        s->bag = s->tower;
-        s->tower = 0;
-        if (s->bag == 0) return false;
+/* Draws so many tiles from the bag, the tower going into it when it is empty; fewer if both are. */
+static inline Pile draw(State *s, int tiles, Rng *rng) {
+    Pile bag = s->bag, drawn = 0;
+    for (unsigned left = (unsigned)total(bag); tiles > 0; tiles--, left--) {
+        if (__builtin_expect(left == 0, 0)) {
+            bag = s->tower;
+            s->tower = 0;
+            left = (unsigned)total(bag);
+            if (left == 0) break;
+        }
+        Pile tile = ONE(colour_at(bag, rng_below(rng, left)));
+        bag -= tile;
+        drawn += tile;
     }
-    int colour = colour_at(s->bag, rng_below(rng, (unsigned)total(s->bag)));
-    s->bag -= ONE(colour);
-    *target += ONE(colour);
-    return true;
+    s->bag = bag;
+    return drawn;
 }
 
 static inline void refill_supply(State *s, Rng *rng) {
-    for (int missing = TILES_IN_THE_SUPPLY - total(s->supply); missing > 0; missing--)
-        if (!draw(s, &s->supply, rng)) return;
+    s->supply += draw(s, TILES_IN_THE_SUPPLY - total(s->supply), rng);
 }
 
 /* The colours that can be taken from a source: all but the wild one, or that if there is no other. */
@@ -191,8 +203,7 @@ static inline uint64_t takes_from(const State *s, int source) {
 static void fill_factories(State *s, Rng *rng) {
     s->takes = 0;
     for (int source = 1; source < s->sources_count; source++) {
-        for (int tile = 0; tile < TILES_ON_A_FACTORY; tile++)
-            if (!draw(s, &s->sources[source], rng)) break;
+        s->sources[source] = draw(s, TILES_ON_A_FACTORY, rng);
         s->takes |= takes_from(s, source);
     }
     s->holder = NOBODY;
@@ -231,8 +242,8 @@ static void end(State *s) {
         Player *p = &s->player[seat];
         for (int star = 0; star < STARS; star++)
             p->score += (p->covered >> (6 * star) & WHOLE_STAR) == WHOLE_STAR ? STAR_BONUS[star] : 0;
-        for (int cost = 0; cost < 4; cost++)
-            p->score += (spaces_of_cost[cost] & ~p->covered) == 0 ? NUMBER_BONUS[cost] : 0;
+        for (int index = 0; index < 4; index++)
+            p->score += (spaces_of_number[index] & ~p->covered) == 0 ? NUMBER_BONUS[index] : 0;
         lose(p, total(p->corners));
         s->tower += p->corners;
         p->corners = 0;
@@ -285,14 +296,13 @@ static inline int legal_takes(const State *s, Move *moves) {
 static inline int legal_placements(const State *s, Move *moves) {
     const Player *p = &s->player[s->seat];
     int length = 0;
-    int wilds = count(p->hand, s->wild);
-    unsigned centre_empty = ~(unsigned)(p->covered >> (6 * CENTRE_STAR)) & WHOLE_STAR;
-    for (int colour = 0; colour < COLOURS; colour++) {
-        int own = count(p->hand, colour);
-        int budget = own == 0 ? 0 : min(6, colour == s->wild ? own : own + wilds);
-        unsigned affordable = (1U << budget) - 1; /* index i costs i + 1 */
-        unsigned outer = affordable & ~(unsigned)(p->covered >> (6 * colour));
-        unsigned centre = p->centre_colours >> colour & 1 ? 0 : affordable & centre_empty;
+    Pile helped = one_of_each_in(p->hand) & ~ONE(s->wild); /* the colours for which wild tiles can pay */
+    Pile funds = p->hand + helped * (Pile)count(p->hand, s->wild);
+    Spaces empty = ~p->covered;
+    for (int colour = 0; colour < COLOURS; colour++) { /* without branches, which would be mispredicted */
+        unsigned affordable = affordable_with[count(funds, colour)];
+        unsigned outer = affordable & (unsigned)(empty >> (6 * colour));
+        unsigned centre = affordable & (unsigned)(empty >> (6 * CENTRE_STAR)) & -(~p->centre_colours >> colour & 1U);
         length = add_moves(moves, length, steps_6, outer, PLACE + 36 * colour + colour);
         length = add_moves(moves, length, steps_6, centre, PLACE + 36 * CENTRE_STAR + colour);
     }

@@ -94,7 +94,7 @@ class Pavilion:
         self.starter = NOBODY
         self.holder = NOBODY
         self.marker_in_centre = True
-        self.bag: Pile = Counter({colour: TILES_OF_EACH_COLOUR for colour in COLOURS})
+        self.bag: Pile = Counter(dict.fromkeys(COLOURS, TILES_OF_EACH_COLOUR))
         self.tower: Pile = Counter()
         self.supply: Pile = Counter()
         self.factories: list[Pile] = [Counter() for _ in range(FACTORIES[players])]
@@ -295,14 +295,16 @@ class Pavilion:
             self._end()
 
     def _legal_placements(self) -> set[Move]:
-        return {
-            ("place", star, index, colour)
-            for star in STARS
-            for colour in COLOURS
-            if self._colour_allowed(star, colour)
-            for index in INDICES
-            if self.stars[self.seat][star][index] == EMPTY and self._payments(star, index, colour)
-        }
+        placements: set[Move] = set()
+        in_hand = [colour for colour in COLOURS if self.hands[self.seat][colour] > 0]
+        for star in STARS:
+            for colour in in_hand:
+                if self._colour_allowed(star, colour):
+                    for index in INDICES:
+                        empty = self.stars[self.seat][star][index] == EMPTY
+                        if empty and self._payments(star, index, colour):
+                            placements.add(("place", star, index, colour))
+        return placements
 
     def _colour_allowed(self, star: int, colour: int) -> bool:
         on_it = [tile for tile in self.stars[self.seat][star] if tile != EMPTY]
@@ -362,9 +364,11 @@ class Pavilion:
 
     def _bonus_tiles(self, star: int, index: int) -> int:
         """The bonus tiles of all structures completed by the tile just placed on this space."""
-        return sum(
-            bonus for spaces, bonus in STRUCTURES if (star, index) in spaces and self._covered(self.seat, spaces)
-        )
+        tiles = 0
+        for spaces, bonus in STRUCTURES:
+            if (star, index) in spaces and self._covered(self.seat, spaces):
+                tiles += bonus
+        return tiles
 
     def _covered(self, seat: int, spaces: Iterable[Space]) -> bool:
         return all(self.stars[seat][star][index] != EMPTY for star, index in spaces)

@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
-from pavilion import (
+
+from tests.reference.pavilion import (
     BLUE,
     CENTRE_STAR,
     COLOURS,
@@ -24,13 +26,7 @@ from pavilion import (
     Pavilion,
 )
 
-RANDOM_GAMES = [
-    (players, board, edition, seed)
-    for players in (2, 3, 4)
-    for board in ("coloured", "grey")
-    for edition in ("classic", "mini")
-    for seed in range(9)
-]
+RANDOM_GAMES = list(product((2, 3, 4), ("coloured", "grey"), ("classic", "mini"), range(9)))
 
 
 def nature(game: Pavilion, rng: random.Random) -> None:
@@ -54,7 +50,7 @@ def playing(*hands: dict[int, int], **options: Any) -> Pavilion:
         factory.clear()
     game.centre.clear()
     game.hands = [Counter(hand) for hand in hands]
-    game.bag = Counter({colour: 22 for colour in COLOURS})
+    game.bag = Counter(dict.fromkeys(COLOURS, 22))
     for pile in [game.supply, *game.hands]:
         game.bag.subtract(pile)
     game.phase = "playing"
@@ -115,9 +111,8 @@ def test_setup_asks_nature_for_the_starting_player_then_ten_tiles_then_the_facto
     assert game.weights() == {("draw", colour): 22 for colour in COLOURS}
     for drawn in range(10 + 7 * 4):
         assert game.supply.total() == min(drawn, 10)
-        assert [factory.total() for factory in game.factories] == [
-            min(max(drawn - 10 - 4 * before, 0), 4) for before in range(7)
-        ]
+        filled = [min(max(drawn - 10 - 4 * before, 0), 4) for before in range(7)]
+        assert [factory.total() for factory in game.factories] == filled
         nature_move = max(game.weights())
         game.play(nature_move)
     assert game.to_move == 2
