@@ -63,7 +63,7 @@ SPECIAL_BACK, WILD_BACK = 0, 1  # what the back of a plate shows
 BACKED = PLATES  # BACKED + back: a plate of which only the back is known
 BACK_BITS = np.array([0b111111111, 0b111111111 << SPECIALS], dtype=np.int64)  # the plates with this back
 DISPLAY = 3
-STACK = PLATES - DISPLAY
+STACK = PLATES - DISPLAY - PLAYERS  # plates in the stack when the first round begins
 SLOT_SIDE = 3  # plate slots, row by row
 SLOTS = 9
 ROTATIONS = 4  # where the special or wild space is: top left, top right, bottom right, bottom left
@@ -151,14 +151,14 @@ RUNS, SPECIAL_ROW, BROKEN, MARKER, DRAWN, GOAL_REACHED = range(6)
     ROUND_OVER,
 ) = range(15)
 
-# The longest story of the stack: all of its 13 plates drawn, then 12, and so on down to 1; 2n + 2 numbers for n drawn plates.
-LONGEST_STORY = sum(2 * n + 2 for n in range(1, STACK - 1))
+# The longest story of the stack: all its plates drawn, then all but one, and so on down to 1; 2n + 2 numbers for n drawn plates.
+LONGEST_STORY = sum(2 * n + 2 for n in range(1, STACK + 1))
 DRAWN_BY = PLATES + 2  # story: DRAWN_BY + seat begins the story of one draw; a number below PLATES is a plate turned up on the display
 
 STATE = state_type(
     [
         ("stage", "i1"),
-        ("round", "i1"),
+        ("round_number", "i1"),
         ("starter", "i1"),  # who started this round; NOTHING before that is known
         ("holder", "i1"),  # who holds the first-player marker; NOTHING while it lies on the large factory
         ("turn", "i1"),  # whose turn it is in phase 1
@@ -190,8 +190,8 @@ STATE = state_type(
         # Plates: 0 to 17, BACKED + back if only that is known, NOTHING
         ("undecided", "i4"),  # bit set of the plates whose place nature has not decided yet
         ("display", "i1", DISPLAY),
-        ("stack", "i1", STACK),  # bottom to top
-        ("stack_by", "i1", STACK),  # who put the plate there and knows it; NOTHING since the setup
+        ("stack", "i1", PLATES),  # bottom to top
+        ("stack_by", "i1", PLATES),  # who put the plate there and knows it; NOTHING since the setup
         ("in_stack", "i1"),
         ("returned", "i1"),  # plates in the stack that somebody put there
         ("drawn", "i1", STACK),  # in the order drawn, until the kept one is placed

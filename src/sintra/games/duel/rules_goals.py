@@ -1,0 +1,107 @@
+"""The end: goals, and who wins."""
+
+from sintra.games.duel.rules_plates import bit_count
+from sintra.games.duel.rules_tiling import all_tiles
+from sintra.games.duel.spec import (
+    COLOURFUL,
+    COLOURFUL_COLOURS,
+    COLUMN_BITS,
+    COLUMNS,
+    CORNER_POINTS,
+    CORNER_SLOTS,
+    CORNERS,
+    DIAGONAL_BITS,
+    DIAGONALS,
+    GOAL_POINTS,
+    GOAL_REACHED,
+    GOALS,
+    OUTER,
+    OUTER_BITS,
+    PLAYERS,
+    ROW_BITS,
+    ROWS,
+    SIDE,
+    SLOT_BITS,
+    SPECIAL,
+    SPECIAL_SPACES,
+    TILE_KINDS,
+    WILD,
+    WILDS,
+)
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import OVER, Log, State
+from sintra.kernel.log import note
+
+
+@rule
+def end_of_game(s: State, log: Log) -> None:
+    """Goals are summed and added once, never to below 0 points. Only the last one can lose points, so one after the other is the same."""
+    for p in range(PLAYERS):
+        for goal in range(GOALS):
+            if (s.goals >> goal) & 1:
+                number, points = goal_number(s, p, goal), goal_worth(s, p, goal)
+                points = max(points, -int(s.score[p]))
+                s.score[p] += points
+                note(log, p, GOAL_REACHED, goal, number, 0, points)
+    s.to_move = OVER
+
+
+@rule
+def goal_worth(s: State, p: int, goal: int) -> int:
+    """The points that a goal is worth to a player as his dome stands."""
+    if goal != CORNERS:
+        return int(GOAL_POINTS[goal]) * goal_number(s, p, goal)
+    covered, points = all_tiles(s, p), 0
+    for i in range(len(CORNER_SLOTS)):
+        if is_full(covered, SLOT_BITS[CORNER_SLOTS[i]]):
+            points += CORNER_POINTS[i]
+    return points
+
+
+@rule
+def goal_number(s: State, p: int, goal: int) -> int:
+    """How many times a player has what the goal asks for: rows, columns, edge tiles, corner plates, spaces."""
+    covered, n = all_tiles(s, p), 0
+    if goal == ROWS:
+        for r in range(SIDE):
+            n += is_full(covered, ROW_BITS[r])
+    elif goal == COLOURFUL:
+        for r in range(SIDE):
+            n += kinds_in_row(s, p, r) >= COLOURFUL_COLOURS
+    elif goal == COLUMNS:
+        for q in range(SIDE):
+            n += is_full(covered, COLUMN_BITS[q])
+    elif goal == OUTER:
+        n = bit_count(covered & OUTER_BITS)
+    elif goal == DIAGONALS:
+        for i in range(2):
+            n += is_full(covered, DIAGONAL_BITS[i])
+    elif goal == CORNERS:
+        for i in range(len(CORNER_SLOTS)):
+            n += is_full(covered, SLOT_BITS[CORNER_SLOTS[i]])
+    elif goal == WILDS:
+        if is_full(covered, s.spaces[p, WILD]):
+            n = bit_count(int(s.spaces[p, WILD]))
+    elif goal == SPECIAL_SPACES:
+        n = bit_count(int(s.spaces[p, SPECIAL] & ~covered))
+    return n
+
+
+@rule
+def is_full(covered: int, spaces: int) -> bool:
+    return covered & spaces == spaces
+
+
+@rule
+def kinds_in_row(s: State, p: int, r: int) -> int:
+    """Different colours in a dome row; special tiles count as one more."""
+    n = 0
+    for kind in range(TILE_KINDS):
+        n += s.tiles[p, kind] & ROW_BITS[r] != 0
+    return n
+
+
+@rule
+def standing(s: State, p: int) -> int:
+    """Most points win; of equals, the marker's holder."""
+    return int(s.score[p]) * 2 + (s.holder == p)
