@@ -5,6 +5,7 @@ A game's folder may hold a file `features.py` with an `INSIGHT`. Its functions a
     greedy(s, move) -> float     points that the move brings the seat to move at once, as a one-ply player counts them
     hint(s, move) -> float       how promising the move looks, as a logarithm: more by 1 is e times as likely to be tried first
     kind(s, move) -> int         moves that are alike have the same kind: what a learned policy distinguishes, below `kinds`
+    estimate(s, seat) -> float   the final score that the seat can expect, by a simple count
     features(s, seat, out)       the position as numbers around 0 to 1, seen from the seat; `out` has room for `inputs[players]` and is all zeros
 """
 
@@ -32,6 +33,7 @@ class Insight:
     greedy: Callable[[State, int], float]
     hint: Callable[[State, int], float]
     kind: Callable[[State, int], int]
+    estimate: Callable[[State, int], float]
     features: Callable[[State, int, Numbers], None]
     kinds: int
     inputs: Mapping[int, int]  #: how many features, by the number of players
@@ -80,6 +82,16 @@ def kind(s: State, move: int) -> int:
 def _kind(s: State, move: int) -> Any:
     chosen = _BY_TYPE[s].kind
     return lambda s, move: chosen(s, move)
+
+
+def estimate(s: State, seat: int) -> float:
+    return _BY_DTYPE[s.dtype].estimate(s, seat)
+
+
+@overload(estimate, strict=False)
+def _estimate(s: State, seat: int) -> Any:
+    chosen = _BY_TYPE[s].estimate
+    return lambda s, seat: chosen(s, seat)
 
 
 def features(s: State, seat: int, out: Numbers) -> None:

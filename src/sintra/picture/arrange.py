@@ -43,23 +43,22 @@ def arrange(layout: Layout, arrangement: Arrangement = "wide", seat: int | None 
 def stacked(panels: list[Panel]) -> Table:
     """One below the other, all as wide as the widest."""
     width = max(panel.width for panel in panels)
-    placed, y = [], GAP / 2
+    placed, y = [], GAP
     for panel in panels:
         scale = width / panel.width
-        placed.append(Placed(panel, GAP / 2, y, scale))
+        placed.append(Placed(panel, GAP, y, scale))
         y += panel.height * scale + GAP
-    return Table(placed, width + GAP, y - GAP / 2)
+    return Table(placed, width + 2 * GAP, y)
 
 
 def choices(offers: list[Panel], boards: list[Panel], asides: list[Panel]) -> list[list[list[Panel]]]:
     """Sensible columns: the offer beside the boards, the offer between the boards; asides go where there is room."""
     found = []
+    if len(boards) > 1:
+        half = len(boards) // 2
+        found.append([boards[:1] + boards[half + 1 + len(boards) % 2 :][::-1], list(offers), boards[1 : half + 1 + len(boards) % 2]])
     for columns in range(1, len(boards) + 1):
-        beside = [boards[i::columns] for i in range(columns)]
-        found.append([list(offers), *beside])
-        if columns == 2:
-            half = (len(boards) + 1) // 2
-            found.append([boards[:1] + boards[half + 1 :][::-1], list(offers), boards[1 : half + 1]])
+        found.append([list(offers), *(boards[i::columns] for i in range(columns))])
     for parts in found:
         for aside in asides:
             min(parts, key=column_height).append(aside)

@@ -68,6 +68,11 @@ def text(x: float, y: float, size: float, words: str, **attributes: str | float)
     return f'<text x="{num(x)}" y="{num(y + 0.35 * size)}" font-size="{num(size)}"{style(attributes)}>{words}</text>'
 
 
+def use(symbol: str, x: float, y: float, scale: float = 1, angle: float = 0) -> str:
+    """A drawing defined elsewhere under the id `symbol`, with its origin at x, y."""
+    return f'<use href="#{symbol}" transform="{move(x, y, scale, angle)}"/>'
+
+
 def group(*parts: str, **attributes: str | float) -> str:
     return f"<g{style(attributes)}>{''.join(parts)}</g>"
 

@@ -1,5 +1,6 @@
 """One self-contained SVG of a table, for notebooks, the command line, documents and thumbnails."""
 
+import re
 from xml.sax.saxutils import escape
 
 from sintra.kernel.dispatch import State
@@ -8,14 +9,15 @@ from sintra.kernel.phrase import Phrase
 from sintra.picture.arrange import Arrangement, Placed, arrange
 from sintra.picture.layout import Piece, Place
 from sintra.picture.motifs import DEFINITIONS
-from sintra.picture.shapes import move, moved, num, rect, text
+from sintra.picture.shapes import moved, num, rect, text, use
 from sintra.picture.themes import SERIF, Theme, resolve, stylesheet
 from sintra.words import bundle, say
 
 TEXTS: dict[str, dict[str, str | float]] = {  #: how the kinds of written pieces look
     "number": {"fill": "var(--ink)"},
+    "total": {"fill": "var(--cobalt)", "font_weight": "bold"},
     "score": {"fill": "var(--cobalt)", "font_weight": "bold"},
-    "title": {"fill": "var(--ink)", "letter_spacing": ".04em"},
+    "title": {"fill": "var(--ink)", "letter_spacing": ".03em"},
 }
 
 
@@ -38,13 +40,15 @@ def draw(
     table = arrange(layout, arrangement, seat)
     pieces: list[Piece] = game.picture.pieces(state)
     symbols: dict[str, str] = game.picture.symbols()
-    used = sorted({piece.kind for piece in pieces if not piece.text})
+    printed = re.findall(rf'href="#{game.name}-([a-z0-9-]+)"', "".join(panel.backdrop for panel in layout.panels))
+    used = sorted({piece.kind for piece in pieces if not piece.text}.union(printed))
     drawn = "".join(f'<g id="{game.name}-{kind}">{symbols[kind]}</g>' for kind in used)
     at: dict[str, list[Piece]] = {}
     for piece in pieces:
         at.setdefault(piece.place, []).append(piece)
     panels = "".join(_panel(game, placed, at, language) for placed in table.placed)
-    body = f"<defs>{DEFINITIONS}{drawn}</defs>{rect(0, 0, table.width, table.height, 14, fill='var(--table)')}{panels}"
+    edge = rect(7, 7, table.width - 14, table.height - 14, 10, fill="none", stroke="var(--cobalt-soft)", stroke_width=1)
+    body = f"<defs>{DEFINITIONS}{drawn}</defs>{rect(0, 0, table.width, table.height, 16, fill='var(--table)')}{edge}{panels}"
     size = f' width="{num(width)}" height="{num(width * table.height / table.width)}"' if width else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="sintra" viewBox="0 0 {num(table.width)} {num(table.height)}"{size} role="img" '
@@ -73,7 +77,7 @@ def _panel(game: Game, placed: Placed, at: dict[str, list[Piece]], language: str
 def _piece(game: Game, piece: Piece, place: Place) -> str:
     if piece.text:
         return _text(piece, place)
-    return f'<use href="#{game.name}-{piece.kind}" transform="{move(place.x, place.y, place.size / 100, place.angle)}"/>'
+    return use(f"{game.name}-{piece.kind}", place.x, place.y, place.size / 100, place.angle)
 
 
 def _text(piece: Piece, place: Place) -> str:

@@ -18,6 +18,7 @@ GLAZES = {  # colour: body, deep, pale
     "purple": ("#7a4fa0", "#452a66", "#e3d0f0"),
     "green": ("#5f9a4a", "#2f5c2a", "#e0efc6"),
     "orange": ("#e27b2c", "#9a4512", "#fde0b6"),
+    "special": ("#f3ecd8", "#b08a3a", "#fffaf0"),
 }
 
 LIGHT = {
@@ -34,9 +35,11 @@ LIGHT = {
     "space": "#efe6d3",
     "space-edge": "#cdbd9c",
     "plate": "#fffdf6",
-    "plate-deep": "#e9dfca",
+    "plate-well": "#f8f2e3",
     "shadow": "#5b4a2a",
     "grout": "#fdf8ea",
+    "ghost": ".3",
+    "ghost-light": ".4",
 }
 
 DARK = {
@@ -50,12 +53,14 @@ DARK = {
     "cobalt-soft": "#3f5f8f",
     "gold": "#e0b45c",
     "loss": "#ef9a80",
-    "space": "#1f2d46",
-    "space-edge": "#3c4f70",
+    "space": "#212f49",
+    "space-edge": "#465a7d",
     "plate": "#2a3a56",
-    "plate-deep": "#1c2940",
+    "plate-well": "#223049",
     "shadow": "#000000",
-    "grout": "#f3ecd9",
+    "grout": "#e6dfcc",
+    "ghost": ".38",
+    "ghost-light": ".22",
 }
 
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'DejaVu Serif',serif"

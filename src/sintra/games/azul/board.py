@@ -1,25 +1,26 @@
 """The table as text, for terminals, logs and the picture's description."""
 
-from sintra.games.azul.rules import factories
-from sintra.games.azul.spec import CENTRE, COLUMN_OF, COLUMNS, FLOOR_SPACES, FLOOR_VALUES, LETTERS, NOTHING, ROWS
+from sintra.games.azul.spec import CENTRE, COLUMN_OF, COLUMNS, FACTORIES, FLOOR_SPACES, FLOOR_VALUES, LETTERS, NOTHING, ROWS
 from sintra.games.azul.text import colour_at
 from sintra.kernel.dispatch import State
+from sintra.kernel.glance import glance
 
 GAP = "    "
 
 
-def board(s: State) -> str:
+def board(state: State) -> str:
     """Factories and centre, then the boards side by side; `·b` is a free space of the coloured wall, `B` a tile.
 
     A line shows its tiles to the right, as on the printed board; below it the floor line with its values.
     """
-    boards = [player_board(s, p) for p in range(int(s.players))]
+    s = glance(state)
+    boards = [player_board(s, p) for p in range(s.players)]
     rows = (GAP.join(part.ljust(len(boards[0][1])) for part in parts).rstrip() for parts in zip(*boards, strict=True))
     return "\n".join([*offer(s), "", *rows])
 
 
 def offer(s: State) -> list[str]:
-    shown = [f"{f}:{letters(s.displays[f]) or '–'}" for f in range(1, int(factories(s)) + 1)]
+    shown = [f"{f}:{letters(s.displays[f]) or '–'}" for f in range(1, FACTORIES[s.players] + 1)]
     marker = "M" if s.holder == NOTHING else ""
     bag, lid = f"bag {s.in_bag}", f"lid {s.lid.sum()}"
     return [f"round {s.round_number}   {'  '.join(shown)}", f"centre:{marker}{letters(s.displays[CENTRE]) or ('' if marker else '–')}   {bag}   {lid}"]

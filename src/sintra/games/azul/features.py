@@ -82,6 +82,23 @@ def best_points(s: State, p: int, r: int, c: int) -> int:
     return best
 
 
+@rule
+def estimate(s: State, p: int) -> float:
+    """The score once the complete lines are tiled, with the started bonuses counted in part, and some points a round still to come."""
+    covered, gain = all_spaces(s, p), 0.0
+    for r in range(ROWS):
+        c, n = int(s.line_colour[p, r]), int(s.line_count[p, r])
+        if c != NOTHING:
+            gain += best_points(s, p, r, c) * n / (r + 1.0)
+    for q in range(COLUMNS):
+        column, colour = 0, 0
+        for r in range(ROWS):
+            column += (covered >> (r * COLUMNS + q)) & 1
+            colour += ((s.wall[p, q] >> (r * COLUMNS)) & 0b11111) != 0
+        gain += 7.0 * (column / 5.0) ** 2 + 10.0 * (colour / 5.0) ** 2
+    return max(0.0, int(s.score[p]) + gain - float(FLOOR_LOSS[s.floor_count[p]]))
+
+
 # ── Kinds of moves: what a policy distinguishes. Factories are alike; how many tiles come is not. ────────────────────────
 
 MOST = 5  # five tiles and more are one kind
@@ -192,4 +209,4 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
-INSIGHT = Insight(STATE, greedy, hint, kind, features, KINDS, INPUTS)
+INSIGHT = Insight(STATE, greedy, hint, kind, estimate, features, KINDS, INPUTS)

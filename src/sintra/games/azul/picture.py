@@ -8,8 +8,8 @@ Places, seats p and factories f from 1: `factory-f-1` to `-4`, `centre-1` and on
 from functools import cache
 
 from sintra.games.azul.notation import split_take, split_tile
-from sintra.games.azul.picture_table import table
-from sintra.games.azul.rules import factories
+from sintra.games.azul.picture_table import HEIGHT, WIDTH, bonuses, stone, table
+from sintra.games.azul.rules import RULES, factories
 from sintra.games.azul.spec import (
     ACTIONS,
     CENTRE,
@@ -25,7 +25,7 @@ from sintra.games.azul.spec import (
     TILE,
 )
 from sintra.games.azul.text import colour_at
-from sintra.kernel.dispatch import State
+from sintra.kernel.dispatch import OVER, State
 from sintra.picture import furniture, motifs
 from sintra.picture.layout import Layout, Piece
 
@@ -38,7 +38,18 @@ def layout(s: State) -> Layout:
 @cache
 def symbols() -> dict[str, str]:
     """The drawing of every kind of piece."""
-    return {**{f"tile-{colour}": motifs.tile(colour) for colour in COLOUR_NAMES}, "marker": furniture.marker(), "turn": furniture.turn()}
+    return {
+        **{f"tile-{colour}": motifs.tile(colour) for colour in COLOUR_NAMES},
+        **{f"ghost-{colour}": motifs.ghost(colour) for colour in COLOUR_NAMES},
+        "stone": stone(),
+        "bonuses": bonuses(),
+        "plate": furniture.plate(),
+        "marker": furniture.marker(),
+        "turn": furniture.turn(WIDTH, HEIGHT),
+        "laurel": furniture.laurel(),
+        "bag": furniture.bag(),
+        "lid": furniture.box(),
+    }
 
 
 def pieces(s: State) -> list[Piece]:
@@ -50,9 +61,12 @@ def pieces(s: State) -> list[Piece]:
 def offer_pieces(s: State) -> list[Piece]:
     shown = [Piece("marker", "centre-marker")] if s.holder == NOTHING else []
     for d in range(int(factories(s)) + 1):
-        source = "centre" if d == CENTRE else f"factory-{d}"
-        shown += [Piece(tile_kind(c), f"{source}-{i}") for i, c in enumerate(display(s, d), start=1)]
+        shown += [Piece(tile_kind(c), f"{source_name(d)}-{i}") for i, c in enumerate(display(s, d), start=1)]
     return shown
+
+
+def source_name(d: int) -> str:
+    return "centre" if d == CENTRE else f"factory-{d}"
 
 
 def display(s: State, d: int) -> list[int]:
@@ -65,6 +79,10 @@ def board_pieces(s: State, p: int) -> list[Piece]:
     shown = [Piece("score", f"score-{seat}", str(s.score[p]))]
     if s.to_move == p:
         shown.append(Piece("turn", f"turn-{seat}"))
+    if s.to_move == OVER and RULES.standing(s, p) == max(RULES.standing(s, other) for other in range(int(s.players))):
+        shown.append(Piece("laurel", f"laurel-{seat}"))
+    if s.holder == p and MARKER not in s.floor[p]:
+        shown.append(Piece("marker", f"marker-{seat}"))
     for r in range(ROWS):
         shown += [Piece(tile_kind(int(s.line_colour[p, r])), f"line-{seat}-{r + 1}-{i + 1}") for i in range(int(s.line_count[p, r]))]
     for r in range(ROWS):
@@ -75,11 +93,11 @@ def board_pieces(s: State, p: int) -> list[Piece]:
 
 
 def store_pieces(s: State) -> list[Piece]:
-    return [
-        Piece("number", f"{store}-{colour}-count", str(counts[c]))
-        for store, counts in (("bag", s.bag), ("lid", s.lid))
-        for c, colour in enumerate(COLOUR_NAMES)
-    ]
+    shown = []
+    for store, counts in (("bag", s.bag), ("lid", s.lid)):
+        shown.append(Piece("total", f"{store}-count", str(counts.sum())))
+        shown += [Piece("number", f"{store}-{colour}-count", str(counts[c])) for c, colour in enumerate(COLOUR_NAMES)]
+    return shown
 
 
 def tile_kind(c: int) -> str:
@@ -91,8 +109,8 @@ def targets(s: State, move: int) -> tuple[str, ...]:
     seat = int(s.to_move) + 1
     if move < TILE:
         source, c, line = split_take(move)
-        first = display(s, source).index(c) + 1
-        return (f"centre-{first}" if source == CENTRE else f"factory-{source}-{first}", f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}")
+        first = f"{source_name(source)}-{display(s, source).index(c) + 1}"
+        return first, f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}"
     if move < ACTIONS:
         r, q = split_tile(move)
         return (f"wall-{seat}-{r + 1}-{q + 1}",)

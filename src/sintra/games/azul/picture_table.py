@@ -3,17 +3,28 @@
 from functools import cache
 from math import atan2, cos, pi
 
-from sintra.games.azul.spec import COLOUR_NAMES, COLUMN_OF, COLUMNS, FACTORIES, FLOOR_SPACES, FLOOR_VALUES, ROWS, TILES_ON_A_FACTORY
+from sintra.games.azul.spec import (
+    COLOUR_NAMES,
+    COLUMN_OF,
+    COLUMNS,
+    FACTORIES,
+    FLOOR_SPACES,
+    FLOOR_VALUES,
+    FULL_COLOUR,
+    FULL_COLUMN,
+    FULL_ROW,
+    ROWS,
+    TILES_ON_A_FACTORY,
+)
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
 from sintra.picture.layout import Layout, Panel, Place
-from sintra.picture.motifs import ghost
-from sintra.picture.shapes import moved, polar, text
+from sintra.picture.shapes import group, moved, num, path, polar, rect, star, text, use
 
 TILE = 40.0
 PITCH = 44.0  #: from one tile to the next
-RING = {2: 204.0, 3: 234.0, 4: 236.0}  #: from the centre of the table to a plate's, by players
-MARGIN = 10.0
+RING = {2: 206.0, 3: 232.0, 4: 244.0}  #: from the centre of the table to a plate's, by players
+EDGE = 8.0
 
 
 @cache
@@ -26,77 +37,100 @@ def table(players: int, grey: bool) -> Layout:
 
 
 def offer(players: int) -> Panel:
+    """Plates around the centre, the first at the top, clockwise."""
     plates, ring = FACTORIES[players], RING[players]
-    reach = ring + furniture.PLATE + MARGIN
-    x, y = reach, reach
-    height = y + ring * cos(pi / plates) + furniture.PLATE + MARGIN
-    backdrop, places = [], {"centre-marker": Place(x, y, TILE)}
+    x = y = ring + furniture.PLATE + EDGE
+    height = y + ring * cos(pi / plates) + furniture.PLATE + EDGE
+    backdrop = [moved(furniture.rosette(ring - furniture.PLATE - 14), x, y), moved(furniture.marker_home(), x, y, TILE / 100)]
+    places = {"centre-marker": Place(x, y, TILE)}
     for i, (column, row) in enumerate(centre_spaces(players), start=1):
         places[f"centre-{i}"] = Place(x + column * PITCH, y + row * PITCH, TILE, group="centre")
     for f in range(1, plates + 1):
         at = polar(ring, (f - 1) * 360 / plates, x, y)
-        backdrop.append(furniture.plate(*at, number=str(f)))
+        backdrop += [use("azul-plate", *at), furniture.medallion(at[0], at[1] + furniture.PLATE - 9, str(f))]
         for i in range(TILES_ON_A_FACTORY):
             row, column = divmod(i, 2)
             places[f"factory-{f}-{i + 1}"] = Place(at[0] + (column - 0.5) * PITCH, at[1] + (row - 0.5) * PITCH, TILE, group=f"factory-{f}")
-    return Panel("offer", "offer", 2 * reach, height, Phrase("panel-offer"), "".join(backdrop), places)
+    return Panel("offer", "offer", 2 * x, height, Phrase("panel-offer"), "".join(backdrop), places)
 
 
 def centre_spaces(players: int) -> list[tuple[int, int]]:
-    """Columns and rows around the marker, ring by ring clockwise, so that few tiles lie together in the middle. Enough for all that can come."""
-    near = [(column, row) for column in range(-3, 4) for row in range(-3, 4) if (column, row) != (0, 0)]
+    """Columns and rows around the marker, ring by ring and clockwise, so that few tiles lie together in the middle; enough for all that can come."""
 
-    def order(at: tuple[int, int]) -> tuple[int, int, float]:
+    def order(at: tuple[int, int]) -> tuple[int, bool, float]:
         column, row = at
         ring = max(abs(column), abs(row))
-        corner = abs(column) == abs(row) == 2
-        return ring, corner, atan2(column, -row) % (2 * pi)
+        return ring, ring > 1 and abs(column) == abs(row), atan2(column, -row) % (2 * pi)
 
-    return sorted(near, key=order)[: FACTORIES[players] * (TILES_ON_A_FACTORY - 1)]
+    near = [(column, row) for column in range(-2, 3) for row in range(-2, 3) if (column, row) != (0, 0)]
+    far = [(0, -3), (3, 0), (0, 3), (-3, 0)]
+    return [*sorted(near, key=order), *far][: FACTORIES[players] * (TILES_ON_A_FACTORY - 1)]
 
 
 # ── A board ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-LEFT, TOP = 30.0, 66.0  #: upper left corner of the pattern lines
-WALL = LEFT + COLUMNS * PITCH + 30  #: left edge of the wall
-FLOOR_TOP = TOP + ROWS * PITCH + 34
+LEFT, TOP = 32.0, 32.0  #: upper left corner of the pattern lines
+LINES_END = LEFT + ROWS * PITCH
+WALL = LINES_END + 36  #: left edge of the wall
+FLOOR_TOP = TOP + ROWS * PITCH + 32
 WIDTH = WALL + COLUMNS * PITCH + LEFT
-HEIGHT = FLOOR_TOP + PITCH + 26
+HEIGHT = FLOOR_TOP + PITCH + 24
 
 
 def board(p: int, grey: bool) -> Panel:
+    """Name and score in the corner that the pattern lines leave free; lines, wall, floor line; a reminder of the bonuses."""
     seat = p + 1
-    backdrop = [furniture.sheet(WIDTH, HEIGHT)]
     places = {
+        f"turn-{seat}": Place(WIDTH / 2, HEIGHT / 2, HEIGHT),
         f"board-{seat}": Place(WIDTH / 2, HEIGHT / 2, HEIGHT, width=WIDTH),
-        f"turn-{seat}": Place(LEFT + 8, 40, 20),
-        f"score-{seat}": Place(WIDTH - LEFT, 40, 28, anchor="end"),
+        f"score-{seat}": Place(LEFT + 2, TOP + 62, 38, anchor="start"),
+        f"laurel-{seat}": Place(LEFT + 24, TOP + 110, 44),
+        f"marker-{seat}": Place(LEFT + 108, TOP + 64, 36),
+        **line_places(seat),
+        **{f"wall-{seat}-{r + 1}-{q + 1}": Place(*wall_space(r, q), TILE) for r in range(ROWS) for q in range(COLUMNS)},
+        f"floor-{seat}": Place(LEFT + FLOOR_SPACES * PITCH / 2, floor_space(0)[1], PITCH, width=FLOOR_SPACES * PITCH),
+        **{f"floor-{seat}-{i + 1}": Place(*floor_space(i), TILE, group=f"floor-{seat}") for i in range(FLOOR_SPACES)},
     }
+    heading = Place(LEFT + 2, TOP + 18, 20, anchor="start")
+    title = Phrase("panel-board", {"seat": seat})
+    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, title, printed_board(grey), places, p, heading)
+
+
+def line_places(seat: int) -> dict[str, Place]:
+    places = {}
     for r in range(ROWS):
-        y = TOP + (r + 0.5) * PITCH
-        name, left = f"line-{seat}-{r + 1}", WALL - 30 - (r + 1) * PITCH
-        places[name] = Place(left + (r + 1) * PITCH / 2, y, PITCH, width=(r + 1) * PITCH)
-        for i in range(r + 1):
-            x = WALL - 30 - (i + 0.5) * PITCH
-            backdrop.append(furniture.space(x, y, TILE))
-            places[f"{name}-{i + 1}"] = Place(x, y, TILE, group=name)
-        backdrop.append(furniture.arrow(WALL - 15, y))
-        for q in range(COLUMNS):
-            x = WALL + (q + 0.5) * PITCH
-            backdrop.append(furniture.space(x, y, TILE))
-            if not grey:
-                backdrop.append(moved(ghost(printed(r, q)), x, y, TILE / 100))
-            places[f"wall-{seat}-{r + 1}-{q + 1}"] = Place(x, y, TILE)
-    floor_width = FLOOR_SPACES * PITCH
-    y = FLOOR_TOP + PITCH / 2
-    places[f"floor-{seat}"] = Place(LEFT + floor_width / 2, y, PITCH, width=floor_width)
+        name, width = f"line-{seat}-{r + 1}", (r + 1) * PITCH
+        places[name] = Place(LINES_END - width / 2, wall_space(r, 0)[1], PITCH, width=width)
+        places.update({f"{name}-{i + 1}": Place(*line_space(r, i), TILE, group=name) for i in range(r + 1)})
+    return places
+
+
+def line_space(r: int, i: int) -> tuple[float, float]:
+    """The spaces of a line count from the right, as they are filled."""
+    return LINES_END - (i + 0.5) * PITCH, TOP + (r + 0.5) * PITCH
+
+
+def wall_space(r: int, q: int) -> tuple[float, float]:
+    return WALL + (q + 0.5) * PITCH, TOP + (r + 0.5) * PITCH
+
+
+def floor_space(i: int) -> tuple[float, float]:
+    return LEFT + (i + 0.5) * PITCH, FLOOR_TOP + PITCH / 2
+
+
+@cache
+def printed_board(grey: bool) -> str:
+    parts = [furniture.sheet(WIDTH, HEIGHT)]
+    side = COLUMNS * PITCH
+    parts.append(rect(WALL - 4, TOP - 4, side + 8, side + 8, 9, fill="var(--paper-deep)", stroke="var(--cobalt)", stroke_width=1.4))
+    for r in range(ROWS):
+        parts += [furniture.space(*line_space(r, i), TILE) for i in range(r + 1)]
+        parts.append(furniture.arrow((LINES_END + WALL - 4) / 2, wall_space(r, 0)[1]))
+        parts += [use("azul-stone" if grey else f"azul-ghost-{printed(r, q)}", *wall_space(r, q), TILE / 100) for q in range(COLUMNS)]
     for i, value in enumerate(FLOOR_VALUES):
-        x = LEFT + (i + 0.5) * PITCH
-        backdrop.append(furniture.space(x, y, TILE))
-        backdrop.append(text(x, FLOOR_TOP - 10, 13, f"−{-value}", fill="var(--loss)", text_anchor="middle"))
-        places[f"floor-{seat}-{i + 1}"] = Place(x, y, TILE, group=f"floor-{seat}")
-    heading = Place(LEFT + 28, 40, 20, anchor="start")
-    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, Phrase("panel-board", {"seat": seat}), "".join(backdrop), places, p, heading)
+        x, y = floor_space(i)
+        parts += [furniture.space(x, y, TILE), text(x, FLOOR_TOP - 8, 14, f"−{-value}", fill="var(--loss)", text_anchor="middle")]
+    return "".join(parts) + use("azul-bonuses", WIDTH - LEFT - 122, FLOOR_TOP + 2)
 
 
 def printed(r: int, q: int) -> str:
@@ -104,19 +138,40 @@ def printed(r: int, q: int) -> str:
     return next(colour for c, colour in enumerate(COLOUR_NAMES) if COLUMN_OF[r, c] == q)
 
 
+def bonuses() -> str:
+    """What a full row, a full column and all tiles of a colour bring at the end: three small walls side by side."""
+    full_row, full_column, full_colour = ([(2, j) for j in range(5)], [(j, 2) for j in range(5)], [(j, j) for j in range(5)])
+    parts = []
+    for i, (value, full) in enumerate(((FULL_ROW, full_row), (FULL_COLUMN, full_column), (FULL_COLOUR, full_colour))):
+        cells = {(r, q): f"M{num(i * 46 + q * 4.8)} {num(r * 4.8)}h4v4h-4z" for r in range(ROWS) for q in range(COLUMNS)}
+        parts.append(path("".join(cells.values()), opacity=0.2) + path("".join(cells[space] for space in full)))
+        parts.append(text(i * 46 + 11.6, 34, 14, f"+{value}", text_anchor="middle"))
+    return group(*parts, fill="var(--cobalt)")
+
+
+def stone() -> str:
+    """A space of the grey wall: plain stone with a cut lozenge."""
+    return rect(-46, -46, 92, 92, 9, fill="var(--space)", stroke="var(--space-edge)", stroke_width=2) + path(
+        star(2, 24, 24), fill="none", stroke="var(--space-edge)", stroke_width=2
+    )
+
+
 # ── Bag and lid ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def stores() -> Panel:
-    width, height, step = 500.0, 110.0, 62.0
+    """How many tiles of each colour are in the bag and in the lid."""
+    step, small = 40.0, 25.0
+    half = 58 + len(COLOUR_NAMES) * step + 10
     backdrop, places = [], {}
-    for row, (name, sign) in enumerate((("bag", furniture.bag), ("lid", furniture.box))):
-        y = 30 + row * 50.0
-        backdrop.append(sign(40, y, 40))
-        places[name] = Place(40, y, 40)
+    for side, name in enumerate(("bag", "lid")):
+        x = side * (half + 16) + 30
+        backdrop.append(use(f"azul-{name}", x, 26, 0.42))
+        places[name] = Place(x, 26, 44)
+        places[f"{name}-count"] = Place(x, 62, 17)
         for c, colour in enumerate(COLOUR_NAMES):
-            x = 110 + c * step
-            backdrop.append(moved(ghost(colour), x, y, 0.24))
-            places[f"{name}-{colour}"] = Place(x + 14, y, 30, width=step)
-            places[f"{name}-{colour}-count"] = Place(x + 20, y, 18, anchor="start")
-    return Panel("stores", "aside", width, height, Phrase("panel-stores"), "".join(backdrop), places)
+            at = x + 52 + c * step
+            backdrop.append(use(f"azul-tile-{colour}", at, 27, small / 100))
+            places[f"{name}-{colour}"] = Place(at, 42, 66, width=step)
+            places[f"{name}-{colour}-count"] = Place(at, 62, 17)
+    return Panel("stores", "aside", 2 * half + 16, 78, Phrase("panel-stores"), "".join(backdrop), places)

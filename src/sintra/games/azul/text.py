@@ -15,6 +15,7 @@ from sintra.games.azul.spec import (
     COLUMN_BITS,
     COLUMN_OF,
     COLUMNS,
+    FACTORIES,
     FLOOR_SPACES,
     LETTERS,
     MARKER,
@@ -27,19 +28,21 @@ from sintra.games.azul.spec import (
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.game import Record
+from sintra.kernel.glance import glance
 from sintra.kernel.text import NONE, Fields, per_seat, tiles
 
 # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def write(s: State) -> dict[str, str]:
-    players = int(s.players)
+def write(state: State) -> dict[str, str]:
+    s = glance(state)
+    players = s.players
     return {
         "round": str(s.round_number),
-        "to": {NATURE: "nature", OVER: "over"}.get(int(s.to_move), str(s.to_move + 1)),
+        "to": {NATURE: "nature", OVER: "over"}.get(s.to_move, str(s.to_move + 1)),
         "start": NONE if s.starter == NOTHING else str(s.starter + 1),
         "marker": "centre" if s.holder == NOTHING else str(s.holder + 1),
-        "factories": ",".join(tiles(s.displays[d], LETTERS) for d in range(1, int(factories(s)) + 1)),
+        "factories": ",".join(tiles(s.displays[d], LETTERS) for d in range(1, FACTORIES[players] + 1)),
         "centre": tiles(s.displays[CENTRE], LETTERS),
         "bag": tiles(s.bag, LETTERS),
         "lid": tiles(s.lid, LETTERS),
@@ -61,7 +64,7 @@ def write_row(s: State, p: int, r: int) -> str:
 def colour_at(s: State, p: int, r: int, q: int) -> int:
     """The colour of the tile on a wall space, or NOTHING."""
     bit = 1 << (r * COLUMNS + q)
-    return next((c for c in range(COLOURS) if int(s.wall[p, c]) & bit), NOTHING)
+    return next((c for c, spaces in enumerate(s.wall[p].tolist()) if spaces & bit), NOTHING)
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,36 @@
+"""Azul: Summer Pavilion and its Mini: draft tiles with a wild colour each round, build stars around pillars, statues and windows."""
+
+from sintra.games.pavilion.board import board
+from sintra.games.pavilion.notation import describe, explain, say
+from sintra.games.pavilion.refusal import refuse
+from sintra.games.pavilion.rules import RULES
+from sintra.games.pavilion.setup import NAMED_ORDERS, check_wild_order, initial, options_of
+from sintra.games.pavilion.spec import ACTIONS, BOARDS, EDITIONS, FACTORIES, MOVES
+from sintra.games.pavilion.text import read, write
+from sintra.kernel.dispatch import SEATS
+from sintra.kernel.game import Game, Option, first_option
+
+GAME = Game(
+    name="pavilion",
+    players=tuple(FACTORIES),
+    options=(
+        Option("board", "coloured", BOARDS),
+        Option("edition", "classic", EDITIONS),
+        Option("wild_order", "printed", tuple(NAMED_ORDERS), check_wild_order),
+        first_option(SEATS),
+    ),
+    rules=RULES,
+    actions=ACTIONS,
+    moves=MOVES,
+    initial=initial,
+    options_of=options_of,
+    say=say,
+    describe=describe,
+    refuse=refuse,
+    explain=explain,
+    reasons=("segment", "structure", "marker", "discard", "star", "number", "corners"),
+    write=write,
+    read=read,
+    board=board,
+    package=__name__,
+)

@@ -117,6 +117,7 @@ MOVES = START + SEATS
 
 # Where the round stands; a turn of the playing phase goes from PLAYING through the decisions that it needs to REFILLING.
 PREPARING, TAKING, PLAYING, PAYING, CHOOSING, KEEPING, REFILLING = range(7)
+STEPS = ("preparing", "taking", "playing", "paying", "choosing", "keeping", "refilling")
 
 # Why points are won and lost; a completed structure gives tiles, not points.
 SEGMENTS, STRUCTURE, MARKER, DISCARD, STAR, NUMBER, CORNER = range(7)

@@ -1,0 +1,101 @@
+name = Azul: Summer Pavilion
+colour-orange = orange
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+star-orange = upper left star
+star-red = upper right star
+star-blue = right star
+star-yellow = lower right star
+star-green = lower left star
+star-purple = left star
+star-centre = centre star
+panel-stores = Bag and tower
+panel-supply = Supply
+
+move-take = { $source ->
+    [0] { $colour } from the centre
+   *[other] { $colour } from factory { $source }
+}
+move-place = { $colour } to space { $index } of the { $star }
+move-pay = { $wilds ->
+    [0] pay without wild tiles
+    [one] pay with { $wilds } wild tile
+   *[other] pay with { $wilds } wild tiles
+}
+move-bonus = { $colour } from the supply
+move-pass = pass
+move-keep = keep { $colour }
+move-stop = keep no more
+move-draw = { $colour } from the bag
+move-start = player { $seat } starts
+
+reason-segment = { $tiles ->
+    [1] tile on its own, { $star }
+   *[other] { $tiles } in a row, { $star }
+}
+reason-pillar = pillar surrounded: { $tiles ->
+    [one] { $tiles } bonus tile
+   *[other] { $tiles } bonus tiles
+}
+reason-statue = statue surrounded: { $tiles ->
+    [one] { $tiles } bonus tile
+   *[other] { $tiles } bonus tiles
+}
+reason-window = window surrounded: { $tiles ->
+    [one] { $tiles } bonus tile
+   *[other] { $tiles } bonus tiles
+}
+reason-marker = first from the centre: { $tiles ->
+    [one] { $tiles } tile taken
+   *[other] { $tiles } tiles taken
+}
+reason-discard = { $tiles ->
+    [one] { $tiles } tile discarded
+   *[other] { $tiles } tiles discarded
+}
+reason-star = { $star } complete in { $colour }
+reason-star-of-all-colours = { $star } complete in six colours
+reason-number = all spaces of number { $number } covered
+reason-corners = { $tiles ->
+    [one] { $tiles } tile left in the corners
+   *[other] { $tiles } tiles left in the corners
+}
+
+refuse-still-taking = factories and centre have to be emptied first
+refuse-no-such-factory = there are only { $factories } factories
+refuse-source-has-none = { $source ->
+    [0] there is no { $colour } in the centre
+   *[other] there is no { $colour } on factory { $source }
+}
+refuse-wild-only-alone = { $colour } is wild: it can be chosen only where there is no other colour
+refuse-nothing-on-offer = no tile is left on the factories or in the centre
+refuse-nothing-to-pay = nothing has to be paid now
+refuse-no-bonus = no bonus tile is due
+refuse-pass-first = tiles are kept only after passing
+refuse-space-covered = space { $index } of the { $star } is covered already
+refuse-star-is-printed = the { $star } takes only { $colour }
+refuse-star-has-colour = the { $star } already has { $colour }, and its colours must all differ
+refuse-star-of-one-colour = the { $star } is built in { $colour } only
+refuse-hand-has-none = you have no { $colour } tile
+refuse-wild-pays-itself = { $colour } is wild and is paid in { $colour } alone: { $cost } are needed, you have { $tiles }
+refuse-cannot-pay = the space costs { $cost }; you have { $tiles } in { $colour } and the wild colour
+refuse-pay-first = first choose how to pay the { $cost } tiles
+refuse-too-few-wilds = { $wilds ->
+    [one] too little { $colour }: at least { $wilds } wild tile has to pay
+   *[other] too little { $colour }: at least { $wilds } wild tiles have to pay
+}
+refuse-one-of-the-colour = at least one tile paid has to be { $colour }
+refuse-too-many-wilds = { $wilds ->
+    [one] you have only { $wilds } wild tile
+   *[other] you have only { $wilds } wild tiles
+}
+refuse-bonus-first = { $tiles ->
+    [one] first take { $tiles } bonus tile from the supply
+   *[other] first take { $tiles } bonus tiles from the supply
+}
+refuse-supply-has-none = there is no { $colour } in the supply
+refuse-passed = you have passed: keep tiles or stop
+refuse-bag-has-none = there is no { $colour } in the bag

@@ -1,0 +1,46 @@
+"""Nature's draws in a served game: each follows from the game's secret and from how many moves were played, and from nothing else."""
+
+import hashlib
+import secrets
+
+import numpy as np
+
+from sintra.dealer import Dealer
+from sintra.kernel import table
+from sintra.kernel.dispatch import NATURE
+from sintra.kernel.log import new_log
+from sintra.position import Position
+
+SECRET_BYTES = 32
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment_to(secret: bytes) -> str:
+    """What is published at the start: it binds the server to the secret and tells nothing about it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer) -> list[int]:
+    """The draws that follow the move (None: that are due now), after so many plies. The position stays as it is."""
+    record = np.frombuffer(position.state.tobytes(), position.game.state).copy()
+    log = new_log()
+    if move is not None:
+        table.play(record, move, log)
+        plies += 1
+    drawn: list[int] = []
+    moves, room = np.empty(position.game.moves, np.int32), np.empty(64, np.int32)
+    while record["to_move"][0] == NATURE:
+        log[0, 0] = 0
+        n = table.draw_all(record, dealer.numbers(plies + len(drawn)), moves, room, log)
+        drawn += room[:n].tolist()
+    return drawn
+
+
+def next_mover(position: Position, move: int) -> int:
+    """Who would be to move after the move, before any draw."""
+    record = np.frombuffer(position.state.tobytes(), position.game.state).copy()
+    table.play(record, move, new_log())
+    return int(record["to_move"][0])

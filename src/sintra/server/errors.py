@@ -1,0 +1,89 @@
+"""Why the server refuses something: a code with its data, put into words at the edge in the reader's language."""
+
+from sintra.kernel.errors import AmbiguousMove, BadOption, BadPosition, BadRecord, IllegalMove, SintraError, UnknownGame, UnreadableMove
+from sintra.kernel.game import Game
+from sintra.kernel.phrase import Phrase, Word
+from sintra.server import wire
+from sintra.server.speech import speak
+
+STATUS = {  #: the HTTP status of every code
+    "illegal": 409,
+    "unreadable": 400,
+    "ambiguous": 400,
+    "stale": 409,
+    "not-your-turn": 403,
+    "not-your-seat": 403,
+    "not-started": 409,
+    "over": 409,
+    "unconfirmed": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-confirm": 409,
+    "no-takeback": 409,
+    "not-away": 409,
+    "seat-taken": 409,
+    "full": 409,
+    "hidden": 409,
+    "unknown-game": 400,
+    "unknown-level": 400,
+    "no-such-game": 404,
+    "not-found": 404,
+    "bad-option": 400,
+    "bad-record": 400,
+    "bad-request": 400,
+    "key-needed": 403,
+    "origin": 403,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "too-many-games": 429,
+    "too-large": 413,
+    "busy": 503,
+    "failed": 500,
+}
+
+
+class Refused(Exception):
+    """Nothing was changed."""
+
+    def __init__(self, code: str, rule: Phrase | None = None, game: Game | None = None, **data: int | str) -> None:
+        super().__init__(code)
+        self.code, self.rule, self.game, self.data = code, rule, game, data
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def words(self, language: str) -> str:
+        """For people: the game's own words where a rule of the game forbids something."""
+        if self.rule is not None and self.game is not None:
+            return speak(self.rule, self.game.package, language)
+        return speak(Phrase(f"error-{self.code}", dict(self.data)), __package__, language)
+
+    def message(self, language: str, id: str = "", version: int = 0) -> wire.Refusal:
+        """The same as a message."""
+        rule = self.rule.id if self.rule else ""
+        return wire.Refusal(self.code, self.words(language), id, version, rule, {**self.data, **_plain(self.rule)})
+
+
+def _plain(rule: Phrase | None) -> dict[str, int | str]:
+    return {name: value.id if isinstance(value, Word) else value for name, value in rule.data.items()} if rule else {}
+
+
+def refused(error: SintraError, game: Game | None = None) -> Refused:
+    """The library's errors as the server's."""
+    match error:
+        case IllegalMove():
+            return Refused("illegal", error.rule, game, move=error.move)
+        case AmbiguousMove():
+            return Refused("ambiguous", text=error.text, candidates=", ".join(error.candidates))
+        case UnreadableMove():
+            return Refused("unreadable", problem=str(error))
+        case UnknownGame():
+            return Refused("unknown-game", problem=str(error))
+        case BadOption():
+            return Refused("bad-option", option=error.option, problem=error.problem)
+        case BadRecord():
+            return Refused("bad-record", line=error.line, problem=error.problem)
+        case BadPosition():
+            return Refused("bad-option", option=error.field, problem=error.problem)
+        case _:
+            return Refused("bad-request", problem=str(error))

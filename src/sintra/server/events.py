@@ -1,0 +1,129 @@
+"""Everything that can happen to a game, as it is stored. A game is what it was agreed to be, and then its events, one for each version.
+
+Draws are stored with the event that led to them, so that a game can be told again without its secret.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from sintra.server.wire import ClockRule
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True):
+    """A seat as it was agreed: a person's, a bot's, or open."""
+
+    kind: Literal["person", "open", "bot"]
+    owner: str = ""  #: who may play it: a guest's id, known to nobody else
+    name: str = ""
+    level: str = ""
+    confirm: bool = False
+    forced: bool = False
+
+
+class Agreement(msgspec.Struct, omit_defaults=True):
+    """What never changes in a game."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    seats: list[SeatPlan]
+    clock: ClockRule
+    key: str = ""
+    listed: bool = False
+    start: str = ""  #: a position text, if the game does not begin as games do
+    commitment: str = ""
+    rules: str = ""  #: the version of Sintra whose rules it began with
+    imported: bool = False
+    headers: dict[str, str] = {}
+
+
+class Sat(msgspec.Struct, tag="sat"):
+    seat: int
+    owner: str
+    name: str
+
+
+class Started(msgspec.Struct, tag="started"):
+    draws: list[int]
+
+
+class Moved(msgspec.Struct, tag="moved"):
+    seat: int
+    move: int
+    draws: list[int]
+
+
+class Confirmed(msgspec.Struct, tag="confirmed"):
+    seat: int
+    draws: list[int]
+
+
+class Undone(msgspec.Struct, tag="undone"):
+    seat: int
+    to: int  #: how many moves are left
+
+
+class Asked(msgspec.Struct, tag="asked"):
+    seat: int
+    to: int
+
+
+class Answered(msgspec.Struct, tag="answered"):
+    """An answer to the question for a takeback; `to` is set when it was the last one needed."""
+
+    seat: int
+    agree: bool
+    to: int | None = None
+
+
+class Left(msgspec.Struct, tag="left"):
+    seat: int
+    level: str
+
+
+class Returned(msgspec.Struct, tag="back"):
+    seat: int
+
+
+class Out(msgspec.Struct, tag="out"):
+    seat: int
+    cause: Literal["resigned", "time"]
+
+
+class Preferred(msgspec.Struct, tag="preferred"):
+    seat: int
+    confirm: bool
+    forced: bool
+
+
+class Paused(msgspec.Struct, tag="paused"):
+    ms: int
+
+
+class Rematched(msgspec.Struct, tag="rematched"):
+    seat: int
+    game: str
+
+
+Event = Sat | Started | Moved | Confirmed | Undone | Asked | Answered | Left | Returned | Out | Preferred | Paused | Rematched
+
+
+class Entry(msgspec.Struct):
+    """An event in its place in the log."""
+
+    version: int
+    at: int  #: milliseconds since 1970
+    event: Event
+    client: str | None = None  #: whose action it was and the id that the client gave it
+    ply: int | None = None  #: how many moves had been played, if it adds some
+
+
+def ply_of(event: Event, plies: int) -> int | None:
+    """The first ply that the event adds to the record, if it adds any."""
+    return plies if isinstance(event, (Moved, Started, Confirmed)) and (isinstance(event, Moved) or event.draws) else None
+
+
+def cut_of(event: Event) -> int | None:
+    """How many plies the event leaves, if it takes some back."""
+    return event.to if isinstance(event, (Undone, Answered)) else None

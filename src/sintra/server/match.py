@@ -1,0 +1,324 @@
+"""A game as the server holds it: the agreement and, one after the other, everything that happened. No input, no output, no clock on the wall."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Literal
+
+import sintra
+from sintra.kernel.dispatch import NATURE, OVER
+from sintra.position import Position, Reason
+from sintra.server.clocks import Clock
+from sintra.server.events import (
+    Agreement,
+    Answered,
+    Asked,
+    Confirmed,
+    Entry,
+    Left,
+    Moved,
+    Out,
+    Paused,
+    Preferred,
+    Rematched,
+    Returned,
+    Sat,
+    SeatPlan,
+    Started,
+    Undone,
+)
+from sintra.server.wire import Phase
+
+KEPT = 64  #: happenings at hand for clients that fell behind
+
+
+@dataclass
+class Seat:
+    """Who sits there now."""
+
+    kind: Literal["person", "open", "bot"]
+    owner: str
+    name: str
+    level: str
+    confirm: bool
+    forced: bool
+    stand_in: str = ""
+    out: Literal["", "resigned", "time"] = ""
+
+    @classmethod
+    def planned(cls, plan: SeatPlan) -> "Seat":
+        return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced)
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays this seat now, or nothing."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass
+class Question:
+    """A request for a takeback."""
+
+    by: int
+    to: int
+    waiting_for: set[int]
+
+
+@dataclass
+class Happening:
+    """What one event did, kept for those who missed it."""
+
+    entry: Entry
+    from_ply: int | None = None
+    plies: list[tuple[int, int]] = field(default_factory=list)
+    reasons: list[tuple[int, Reason]] = field(default_factory=list)  #: with the ply that earned it
+
+
+class Match:
+    """The state of a game. `apply` is the only way to change it."""
+
+    def __init__(self, id: str, agreement: Agreement, created: int) -> None:
+        self.id, self.agreement, self.created = id, agreement, created
+        self.position = start_of(agreement)
+        self.seats = [Seat.planned(plan) for plan in agreement.seats]
+        self.clock = Clock(agreement.clock, agreement.players)
+        self.version = 0
+        self.position_version = 0  #: the version that last changed what can be played
+        self.started = False
+        self.movers: list[int] = []  #: who made each move
+        self.moves: list[int] = []
+        self.reasons: list[list[Reason]] = []  #: of each move
+        self.final = 0  #: so many moves can no longer be undone
+        self.unconfirmed: int | None = None
+        self.question: Question | None = None
+        self.loser: int | None = None
+        self.rematch = ""
+        self.answers: dict[str, int] = {}  #: the version that each client's action made
+        self.happenings: deque[Happening] = deque(maxlen=KEPT)
+
+    # ── Questions ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def phase(self) -> Phase:
+        if not self.started:
+            return "waiting"
+        return "over" if self.position.is_over or self.loser is not None else "playing"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that can make a decision, if one can."""
+        if self.phase != "playing" or self.unconfirmed is not None or self.position.to_move < 0:
+            return None
+        return self.position.to_move
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that the game waits for: to decide, or to confirm."""
+        return self.unconfirmed if self.unconfirmed is not None and self.phase == "playing" else self.turn
+
+    @property
+    def bot_to_move(self) -> str:
+        """The level of the bot that has to move now, or nothing."""
+        return self.seats[self.turn].bot if self.turn is not None else ""
+
+    @property
+    def winners(self) -> list[int]:
+        if self.phase != "over":
+            return []
+        if self.loser is None:
+            return [seat for seat in self.position.winners if not self.seats[seat].out] or list(self.position.winners)
+        return [seat for seat, sits in enumerate(self.seats) if not sits.out]
+
+    @property
+    def ended(self) -> Literal["played", "resigned", "time"]:
+        return "played" if self.loser is None else self.seats[self.loser].out or "played"
+
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats that somebody may play."""
+        return [seat for seat, sits in enumerate(self.seats) if owner and sits.owner == owner and sits.kind == "person"]
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many moves are left when the seat undoes its last decision; None if it cannot. Forced decisions that were made for it go, too."""
+        to = len(self.moves)
+        scratch: Position | None = None
+        while to > self.final and self.movers[to - 1] == seat:
+            to -= 1
+            scratch = scratch or self.position.copy()
+            scratch.undo()
+            if not self.seats[seat].forced or len(scratch.legal_moves) > 1:
+                return to
+        return None
+
+    def takeback_to(self, seat: int) -> int | None:
+        """How many moves are left when the seat's last turn is taken back; None if it had none."""
+        to = len(self.moves)
+        while to and self.movers[to - 1] != seat:
+            to -= 1
+        while to and self.movers[to - 1] in (seat, NATURE):
+            to -= 1
+        while to < len(self.moves) and self.movers[to] != seat:
+            to += 1
+        return to if to < len(self.moves) else None
+
+    @property
+    def oldest(self) -> int:
+        """The first version whose happening is at hand."""
+        return self.happenings[0].entry.version if self.happenings else self.version + 1
+
+    # ── What happens ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, entry: Entry) -> Happening:
+        """The next event of the log."""
+        assert entry.version == self.version + 1, "events come in order"
+        self.version = entry.version
+        if entry.client is not None:
+            self.answers[entry.client] = entry.version
+        happening = Happening(entry)
+        self._apply(entry, happening)
+        self.happenings.append(happening)
+        return happening
+
+    def _apply(self, entry: Entry, happening: Happening) -> None:
+        match entry.event:
+            case Sat(seat, owner, name):
+                sits = self.seats[seat]
+                sits.kind, sits.owner, sits.name = "person", owner, name
+            case Started(draws):
+                self.started = True
+                self._play([], NATURE, draws, happening)
+                self._next_turn(entry.at)
+            case Moved(seat, move, draws):
+                self._play([move], seat, draws, happening)
+                self._after_decision(seat, entry.at)
+            case Confirmed(seat, draws):
+                self.unconfirmed = None
+                self._play([], seat, draws, happening)
+                self.final = len(self.moves)
+                self._next_turn(entry.at)
+            case Undone(seat, to):
+                self._go_back(to, happening)
+                self._resume(seat, entry.at)
+            case Asked(seat, to):
+                self.question = Question(seat, to, self._others(seat))
+            case Answered(seat, agree, to):
+                self._answer(seat, agree, to, entry.at, happening)
+            case Left(seat, level):
+                self.seats[seat].stand_in = level
+                self._give_up_question(seat)
+                self._next_turn(entry.at)
+            case Returned(seat):
+                self.seats[seat].stand_in = ""
+                self._next_turn(entry.at)
+            case Out(seat, cause):
+                self._out(seat, cause, entry.at)
+            case Preferred(seat, confirm, forced):
+                self.seats[seat].confirm, self.seats[seat].forced = confirm, forced
+            case Paused(ms):
+                self.clock.pause(ms)
+            case Rematched(game=game):
+                self.rematch = game
+
+    def _play(self, moves: list[int], seat: int, draws: list[int], happening: Happening) -> None:
+        happening.from_ply = len(self.moves)
+        for move, mover in [*((move, seat) for move in moves), *((draw, NATURE) for draw in draws)]:
+            self.position.play(move)
+            reasons = self.position.reasons
+            self.moves.append(move)
+            self.movers.append(mover)
+            self.reasons.append(reasons)
+            happening.plies.append((mover, move))
+            happening.reasons += [(len(self.moves) - 1, reason) for reason in reasons]
+        if draws:
+            self.final = len(self.moves)
+        self.question = None
+        self.position_version = self.version
+
+    def _after_decision(self, seat: int, at: int) -> None:
+        """The turn goes on, or waits for confirmation, or goes to whoever is next. Nobody undoes what somebody else has answered."""
+        while self.final < len(self.moves) - 1 and self.movers[self.final] != seat:
+            self.final += 1
+        if len(self.moves) > 1 and self.movers[-2] != seat:
+            self.final = len(self.moves) - 1
+        if self.position.to_move != seat and self.seats[seat].confirm and not self.seats[seat].bot and self.movers[-1] == seat:
+            self.unconfirmed = seat
+        self._next_turn(at)
+
+    def _next_turn(self, at: int) -> None:
+        seat = self.acting
+        self.clock.start_turn(seat, at, seat is not None and not self.seats[seat].bot)
+
+    def _go_back(self, to: int, happening: Happening) -> None:
+        happening.from_ply = to
+        while len(self.moves) > to:
+            self.position.undo()
+            for kept in (self.moves, self.movers, self.reasons):
+                kept.pop()
+        self.final = min(self.final, to)
+        self.unconfirmed = None
+        self.question = None
+        self.position_version = self.version
+
+    def _resume(self, seat: int, at: int) -> None:
+        if self.turn == seat:
+            self.clock.resume_turn(seat, at, not self.seats[seat].bot)
+        else:
+            self._next_turn(at)
+
+    def _others(self, seat: int) -> set[int]:
+        """The people who have to agree to something that a seat asks for: those with another owner who play themselves."""
+        owner = self.seats[seat].owner
+        return {other for other, sits in enumerate(self.seats) if sits.kind == "person" and sits.owner != owner and not sits.stand_in and not sits.out}
+
+    def asks(self, seat: int) -> set[int]:
+        """Whom the seat has to ask for a takeback."""
+        return self._others(seat)
+
+    def _answer(self, seat: int, agree: bool, to: int | None, at: int, happening: Happening) -> None:
+        if self.question is not None:
+            self.question.waiting_for.discard(seat)
+        if to is not None:
+            self._go_back(to, happening)
+            self._next_turn(at)
+        elif not agree:
+            self.question = None
+
+    def _give_up_question(self, seat: int) -> None:
+        """Nobody waits for the answer of somebody who is not there; a question that only waited for them lapses."""
+        if self.question is not None:
+            self.question.waiting_for.discard(seat)
+            if self.question.by == seat or not self.question.waiting_for:
+                self.question = None
+
+    def _out(self, seat: int, cause: Literal["resigned", "time"], at: int) -> None:
+        """The seat is out. With one seat left the game is over; otherwise a bot plays the seat to the end."""
+        self.seats[seat].out = cause
+        self._give_up_question(seat)
+        if sum(not sits.out for sits in self.seats) <= 1:
+            self.loser = seat
+            self.unconfirmed = None
+        else:
+            self.seats[seat].stand_in = self.seats[seat].stand_in or STAND_IN
+            if self.unconfirmed == seat:
+                self.seats[seat].confirm = False
+        self.position_version = self.version
+        self._next_turn(at)
+
+
+STAND_IN = "greedy"  #: the bot that plays for somebody who is not there
+
+
+def start_of(agreement: Agreement) -> Position:
+    """The position before the first move."""
+    if agreement.start:
+        return sintra.position(agreement.start, dealt=False)
+    return sintra.new(agreement.game, agreement.players, dealt=False, **agreement.options)
+
+
+def told(id: str, agreement: Agreement, created: int, entries: list[Entry]) -> Match:
+    """The match after all these events."""
+    found = Match(id, agreement, created)
+    for entry in entries:
+        found.apply(entry)
+    return found
+
+
+__all__ = ["KEPT", "NATURE", "OVER", "STAND_IN", "Happening", "Match", "Question", "Seat", "start_of", "told"]

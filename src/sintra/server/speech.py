@@ -1,0 +1,27 @@
+"""Phrases in the reader's language, remembered: the same few hundred are said again and again."""
+
+from functools import lru_cache
+
+from sintra.kernel.game import Game
+from sintra.kernel.phrase import Phrase, Word
+from sintra.words import say
+
+
+@lru_cache(maxsize=20_000)
+def _said(id: str, data: tuple[tuple[str, int | str | Word], ...], package: str, language: str) -> str:
+    return say(Phrase(id, dict(data)), package, language)
+
+
+def speak(phrase: Phrase, package: str, language: str) -> str:
+    """The phrase in words."""
+    return _said(phrase.id, tuple(phrase.data.items()), package, language)
+
+
+def speak_move(game: Game, move: int, language: str) -> str:
+    """A move in words."""
+    return speak(game.describe(move), game.package, language)
+
+
+def speak_title(game: Game, language: str) -> str:
+    """The name of a game."""
+    return speak(Phrase("name"), game.package, language)
