@@ -18,11 +18,11 @@ def plate(r: float = PLATE) -> str:
         + circle(0, 0, r - 2, fill="none", stroke="var(--cobalt)", stroke_width=1.5)
         + group(rim, dots, fill="var(--cobalt)", opacity=0.7)
         + circle(0, 0, r - 16, fill="var(--plate-well)", stroke="var(--cobalt)", stroke_width=1)
-        + group(flower, circle(0, 0, 0.05 * r), fill="var(--cobalt)", opacity=0.22)
+        + group(flower, circle(0, 0, 0.05 * r), fill="var(--cobalt-soft)", opacity=0.6)
     )
 
 
-def medallion(x: float, y: float, words: str, r: float = 11) -> str:
+def medallion(x: float, y: float, words: str, r: float = 12) -> str:
     """A small painted disc with a number."""
     disc = circle(x, y, r, fill="var(--plate)", stroke="var(--cobalt)", stroke_width=1.2)
     return disc + text(x, y, 1.3 * r, words, fill="var(--cobalt)", text_anchor="middle", font_weight="bold")
@@ -32,16 +32,13 @@ def rosette(r: float) -> str:
     """A large faint flower of lines, printed where the table is empty."""
     petals = path("".join(petal(r, 0.2 * r, 0.3 * r, turn) + petal(0.8 * r, 0.1 * r, 0.3 * r, turn + 22.5) for turn in range(0, 360, 45)))
     rings = circle(0, 0, r) + circle(0, 0, r + 5) + circle(0, 0, 0.3 * r)
-    return group(petals, rings, fill="none", stroke="var(--cobalt)", stroke_width=1.1, opacity=0.32)
+    return group(petals, rings, fill="none", stroke="var(--cobalt-soft)", stroke_width=1.2, opacity=0.75)
 
 
 def sheet(width: float, height: float) -> str:
-    """The paper of a board, from 0, 0: a card whose cobalt frame leaves room for a painted leaf in every corner."""
-    leaf = path(petal(11, 3.4, -6, 135) + petal(8, 2.6, -1, 100) + petal(8, 2.6, -1, 170))
-    corners = "".join(
-        group(leaf, transform=f"translate({num(x)} {num(y)}) rotate({turn})")
-        for x, y, turn in ((14, 14, 0), (width - 14, 14, 90), (width - 14, height - 14, 180), (14, height - 14, 270))
-    )
+    """The paper of a board, from 0, 0: a card whose cobalt frame leaves room for a flower in every corner."""
+    flower = "".join(petal(6, 2.3, 0.8, turn) for turn in (45, 135, 225, 315)) + "".join(petal(4, 1.2, 0.8, turn) for turn in (0, 90, 180, 270))
+    corners = "".join(path(flower, transform=f"translate({num(x)} {num(y)})") for x in (14.0, width - 14) for y in (14.0, height - 14))
     return (
         rect(0, 3, width, height, 15, fill="var(--shadow)", opacity=0.16)
         + rect(0.5, 0.5, width - 1, height - 1, 15, fill="var(--paper)", stroke="var(--edge)")
@@ -97,13 +94,11 @@ def marker_home() -> str:
 
 def laurel() -> str:
     """The sign of a winner: two golden branches."""
-    leaves = "".join(
-        path(petal(17, 6, -3, lean), transform=f"translate({' '.join(map(num, polar(37, side * along)))})")
-        for side in (-1, 1)
-        for along in (40, 75, 110, 145)
-        for lean in (side * along - side * 40, side * along + side * 20 - side * 90)
-    )
-    return group(leaves, fill="var(--gold)")
+    branch = path("M6 44C34 40 46 14 38 -24", fill="none", stroke="var(--gold)", stroke_width=3.5, stroke_linecap="round")
+    pairs = ((20, 40, 65, -35), (34, 26, 45, -50), (41, 6, 30, -70), (42, -14, 15, -95), (38, -26, -12, -12))
+    leaves = "".join(path(petal(20, 7, 0, out) + petal(20, 7, 0, back), transform=f"translate({x} {y})") for x, y, out, back in pairs)
+    side = branch + group(leaves, fill="var(--gold)")
+    return side + group(side, transform="scale(-1 1)")
 
 
 def bag() -> str:

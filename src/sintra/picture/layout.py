@@ -8,7 +8,7 @@ A game's `picture` module offers four functions, and everything that draws or pl
     targets(s, move) -> tuple[str, ...]     the places to touch, one after the other, to make this move
 
 Places have names that are unique over the whole layout and never change: `factory-3-2`, `line-1-4`, seats counted from 1. A client puts the
-backdrops down once and from then on only moves pieces.
+backdrops down once and from then on only moves pieces. Where two moves have the same targets (the same tile paid in two ways), it asks in words.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the table that stays together, with coordinates of its own from 0, 0 to `width`, `height`. A client arranges panels to fit its screen.
+    """A part of the table that stays together, with coordinates from 0, 0 to `width`, `height`. A client arranges panels to fit its screen.
 
     All panels of a game use one unit, so that a tile is as large on a board as on the offer. `role` says what comes first where room is scarce:
     the offer, then one's own board, then the others; asides are what one looks at now and then (bag, discards, goals).
@@ -51,7 +51,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     width: float
     height: float
     title: Phrase  #: a message of the game's words, or of the picture's own
-    backdrop: str  #: the printed part, an SVG fragment in which colours are `var(--name)`, see `picture.themes`
+    backdrop: str  #: the printed part: SVG whose colours are `var(--name)` (see `picture.themes`); may use a symbol as `#<game>-<kind>`
     places: dict[str, Place]
     seat: int | None = None  #: whose board it is, from 0
     heading: Place | None = None  #: where the title (on a board: the player's name) is written, if anywhere

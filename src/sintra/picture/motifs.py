@@ -14,6 +14,9 @@ LONG, SHORT = 50.0, 28.87  #: half diagonals of the rhombus: its sides are 57.74
 RHOMBUS = polygon((0, -LONG), (SHORT, 0), (0, LONG), (-SHORT, 0))
 FLAT = "scale(.37 .64) rotate(45)"  #: from the painted square to the rhombus
 
+GLINT: dict[str, str | float] = {"fill": "none", "stroke": "#fff", "stroke_opacity": 0.5, "stroke_linecap": "round", "stroke_linejoin": "round"}
+LIGHT = ("white", "special")  #: colours whose body is as light as paper
+
 DEFINITIONS = (
     '<linearGradient id="sintra-gloss" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>'
     '<stop offset=".42" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>'
@@ -43,7 +46,7 @@ def tile(colour: str, outline: Outline = "square") -> str:
             + rect(-46, -46, 92, 92, 9, fill=tones.body, stroke=tones.deep, stroke_width=1.5)
             + motif
             + rect(-46, -46, 92, 92, 9, fill="url(#sintra-gloss)")
-            + path("M-41 39V-35Q-41 -41 -35 -41H39", fill="none", stroke="#fff", stroke_opacity=0.5, stroke_width=2.4, stroke_linecap="round")
+            + path("M-41 39V-35Q-41 -41 -35 -41H39", stroke_width=2.4, **GLINT)
         )
     edge: dict[str, str | float] = {"stroke_linejoin": "round", "transform": "scale(.9)"}
     return (
@@ -52,17 +55,18 @@ def tile(colour: str, outline: Outline = "square") -> str:
         + path(RHOMBUS, fill=tones.body, stroke=tones.deep, stroke_width=1.5, **edge)
         + group(motif, transform=FLAT)
         + path(RHOMBUS, fill="url(#sintra-gloss)", **edge)
-        + path("M-22.5 -2L0 -41L3 -36", fill="none", stroke="#fff", stroke_opacity=0.5, stroke_width=1.6, stroke_linecap="round", stroke_linejoin="round")
+        + path("M-22.5 -2L0 -41L3 -36", stroke_width=1.6, **GLINT)
     )
 
 
 def ghost(colour: str, outline: Outline = "square") -> str:
-    """A printed space that waits for a tile of the colour: body and motif, faint."""
-    tones = glaze(colour)
-    faint = "var(--ghost-light)" if colour in ("white", "special") else "var(--ghost)"
+    """A printed space that waits for a tile of the colour: body and motif, faint; of light tiles only the lines, lest they look like tiles."""
+    line_only = colour in LIGHT
+    tones = glaze(colour)._replace(body="var(--paper-deep)") if line_only else glaze(colour)
+    faint = "var(--ghost-light)" if line_only else "var(--ghost)"
     if outline == "square":
-        edge = rect(-45.5, -45.5, 91, 91, 9, fill="none", stroke=tones.deep, stroke_width=1.5)
-        return group(rect(-46, -46, 92, 92, 9, fill=tones.body), MOTIFS[colour](tones), edge, opacity=faint)
+        body = rect(-45.5, -45.5, 91, 91, 9, fill=tones.body, stroke=tones.deep, stroke_width=1.5)
+        return group(body, MOTIFS[colour](tones), opacity=faint)
     body = path(RHOMBUS, fill=tones.body, stroke=tones.deep, stroke_width=1.2, transform="scale(.93)")
     return group(body, group(MOTIFS[colour](tones), transform=FLAT), opacity=faint)
 
@@ -82,7 +86,8 @@ def blue(tones: Glaze) -> str:
 def yellow(tones: Glaze) -> str:
     """A sun: a scalloped disc around a ring."""
     rays = "".join(circle(*polar(28, turn), 8.2, fill=tones.pale) for turn in range(0, 360, 30))
-    return rays + circle(0, 0, 27, fill=tones.pale) + circle(0, 0, 23, fill=tones.deep) + circle(0, 0, 15, fill=tones.pale) + circle(0, 0, 7, fill=tones.deep)
+    rings = ((27, tones.pale), (23, tones.deep), (15, tones.pale), (7, tones.deep))
+    return rays + "".join(circle(0, 0, r, fill=tone) for r, tone in rings)
 
 
 def red(tones: Glaze) -> str:

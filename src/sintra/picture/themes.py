@@ -13,7 +13,7 @@ GLAZES = {  # colour: body, deep, pale
     "yellow": ("#efb63a", "#b8741a", "#fdf0c4"),
     "red": ("#c8492f", "#832418", "#f8d5b8"),
     "black": ("#363a45", "#16181f", "#c3c6cd"),
-    "white": ("#f4f1e6", "#5f7fa8", "#a9c3de"),
+    "white": ("#fbf9f3", "#4f75a8", "#a9c3de"),
     "turquoise": ("#2fa59b", "#12635f", "#d3f1e8"),
     "purple": ("#7a4fa0", "#452a66", "#e3d0f0"),
     "green": ("#5f9a4a", "#2f5c2a", "#e0efc6"),
@@ -24,7 +24,7 @@ GLAZES = {  # colour: body, deep, pale
 LIGHT = {
     "table": "#efe5d2",
     "paper": "#fbf6ea",
-    "paper-deep": "#f1e7d3",
+    "paper-deep": "#f7f0e1",
     "edge": "#d9c8a6",
     "ink": "#22304d",
     "soft-ink": "#5d6579",
@@ -38,8 +38,8 @@ LIGHT = {
     "plate-well": "#f8f2e3",
     "shadow": "#5b4a2a",
     "grout": "#fdf8ea",
-    "ghost": ".3",
-    "ghost-light": ".4",
+    "ghost": ".34",
+    "ghost-light": ".42",
 }
 
 DARK = {
@@ -60,7 +60,7 @@ DARK = {
     "shadow": "#000000",
     "grout": "#e6dfcc",
     "ghost": ".38",
-    "ghost-light": ".22",
+    "ghost-light": ".5",
 }
 
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'DejaVu Serif',serif"
