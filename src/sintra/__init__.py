@@ -7,7 +7,7 @@ True
 >>> game.play(str(game.legal_moves[0]))
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sintra.dealer import Dealer
 from sintra.kernel.dispatch import NATURE, OVER
@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 
-def new(name: str, players: int | None = None, *, seed: int | None = None, dealt: bool = True, **options: object) -> Position:
+def new(name: str, players: int | None = None, *, seed: int | None = None, dealt: bool = True, **options: Any) -> Position:
     """A new game. Equal seeds deal equal games; with `dealt=False` nature's draws are played by hand, as for a game from a real table."""
     chosen = game(name)
     record = chosen.initial(*chosen.settle(players, options))

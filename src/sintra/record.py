@@ -11,7 +11,8 @@
     2: 3 blue > 4   1: 5 black > 2      ; a comment goes to the end of the line
     2: centre yellow > 1   1: …
 
-A line that begins with `~` is nature's; letters may be written together. The other lines are turns: the seat, a colon, its decisions separated by commas.
+A line that begins with `~` is nature's; letters may be written together. The other lines are turns: the seat, a colon, its decisions
+separated by commas.
 """
 
 import re

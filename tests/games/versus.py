@@ -76,8 +76,6 @@ def weight_of(position: Position, move: int) -> int:
     return position.game.rules.weight(position.state, int(move))
 
 
-def fresh(name: str, players: int | None = None, **options: object) -> Position:
+def fresh(name: str, players: int | None = None, **options: Any) -> Position:
     """A new game in which nature's draws are played by hand."""
     return sintra.new(name, players, dealt=False, **options)
-
-

@@ -12,10 +12,11 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import caching, types
+from numba.extending import overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -41,8 +42,8 @@ def fingerprint(game: str = "*") -> str:
 @cache
 def cache_directory(game: str = "*") -> Path:
     """Where compiled code is kept: in the user's cache folder, one directory for each text of the sources."""
-    home = os.environ.get("SINTRA_CACHE") or os.path.join(os.environ.get("XDG_CACHE_HOME", "~/.cache"), "sintra")
-    root = Path(home).expanduser() / "compiled"
+    home = Path(os.environ.get("SINTRA_CACHE") or Path(os.environ.get("XDG_CACHE_HOME", "~/.cache"), "sintra"))
+    root = home.expanduser() / "compiled"
     directory = root / fingerprint(game)
     if not directory.is_dir():
         _forget_old(root)
@@ -64,10 +65,10 @@ def _say_that_it_compiles() -> None:
         print("Compiling the rules; this happens once and takes a few seconds …", file=sys.stderr, flush=True)
 
 
-class _Locator(caching._CacheLocator):  # type: ignore[misc]
+class _Locator(caching._CacheLocator):
     """Tells Numba where a function's compiled code is kept."""
 
-    def __init__(self, function: Callable[..., Any], file: str) -> None:
+    def __init__(self, function: Callable[..., Any]) -> None:
         self._line = function.__code__.co_firstlineno
         self._module = function.__module__
         folders = self._module.split(".")
@@ -83,15 +84,15 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
         return f"{self._module}-{self._line}"
 
     @classmethod
-    def from_function(cls, function: Callable[..., Any], file: str) -> "_Locator":
-        return cls(function, file)
+    def from_function(cls, function: Callable[..., Any], _file: str) -> "_Locator":
+        return cls(function)
 
 
-class _CacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = [_Locator]
+class _CacheImpl(caching.CompileResultCacheImpl):
+    _locator_classes = (_Locator,)
 
 
-class _Cache(caching.FunctionCache):  # type: ignore[misc]
+class _Cache(caching.FunctionCache):
     _impl_class = _CacheImpl
 
 
@@ -114,7 +115,12 @@ def rule(function: F) -> F:
     """Compile a function of the rules, or of generic code over them; with `NUMBA_DISABLE_JIT=1` it stays ordinary Python."""
     if not is_compiling:
         return function
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = _Cache(function)
     _widen_integers(dispatcher)
-    return dispatcher  # type: ignore[no-any-return]
+    return cast(F, dispatcher)
+
+
+def compiled_as(stub: Callable[..., Any]) -> Callable[[F], F]:
+    """In compiled code, let calls of `stub` go to what the decorated function picks by the types of the arguments."""
+    return cast(Callable[[F], F], overload(stub, strict=False))

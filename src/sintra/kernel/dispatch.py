@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
 from numba.np.numpy_support import from_dtype
+
+from sintra.kernel.compile import compiled_as
 
 NATURE = -1  #: `to_move` when a draw is due
 OVER = -2  #: `to_move` when the game has ended
@@ -65,7 +66,7 @@ def legal(s: State, moves: Moves) -> int:
     return _BY_DTYPE[s.dtype].legal(s, moves)
 
 
-@overload(legal, strict=False)
+@compiled_as(legal)
 def _legal(s: State, moves: Moves) -> Any:
     chosen = _BY_TYPE[s].legal
     return lambda s, moves: chosen(s, moves)
@@ -75,7 +76,7 @@ def apply(s: State, move: int, log: Log) -> None:
     _BY_DTYPE[s.dtype].apply(s, move, log)
 
 
-@overload(apply, strict=False)
+@compiled_as(apply)
 def _apply(s: State, move: int, log: Log) -> Any:
     chosen = _BY_TYPE[s].apply
     return lambda s, move, log: chosen(s, move, log)
@@ -85,7 +86,7 @@ def weight(s: State, move: int) -> int:
     return _BY_DTYPE[s.dtype].weight(s, move)
 
 
-@overload(weight, strict=False)
+@compiled_as(weight)
 def _weight(s: State, move: int) -> Any:
     chosen = _BY_TYPE[s].weight
     return lambda s, move: chosen(s, move)
@@ -95,7 +96,7 @@ def standing(s: State, seat: int) -> int:
     return _BY_DTYPE[s.dtype].standing(s, seat)
 
 
-@overload(standing, strict=False)
+@compiled_as(standing)
 def _standing(s: State, seat: int) -> Any:
     chosen = _BY_TYPE[s].standing
     return lambda s, seat: chosen(s, seat)
@@ -107,7 +108,7 @@ def hide(s: State, seat: int) -> None:
         chosen(s, seat)
 
 
-@overload(hide, strict=False)
+@compiled_as(hide)
 def _hide(s: State, seat: int) -> Any:
     chosen = _BY_TYPE[s].hide
     if chosen is None:
@@ -121,7 +122,7 @@ def imagine(s: State, seat: int, random: Random) -> None:
         chosen(s, seat, random)
 
 
-@overload(imagine, strict=False)
+@compiled_as(imagine)
 def _imagine(s: State, seat: int, random: Random) -> Any:
     chosen = _BY_TYPE[s].imagine
     if chosen is None:

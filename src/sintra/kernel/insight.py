@@ -16,9 +16,9 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from sintra.kernel.compile import compiled_as
 from sintra.kernel.dispatch import State
 from sintra.kernel.game import Game
 
@@ -58,7 +58,7 @@ def greedy(s: State, move: int) -> float:
     return _BY_DTYPE[s.dtype].greedy(s, move)
 
 
-@overload(greedy, strict=False)
+@compiled_as(greedy)
 def _greedy(s: State, move: int) -> Any:
     chosen = _BY_TYPE[s].greedy
     return lambda s, move: chosen(s, move)
@@ -68,7 +68,7 @@ def hint(s: State, move: int) -> float:
     return _BY_DTYPE[s.dtype].hint(s, move)
 
 
-@overload(hint, strict=False)
+@compiled_as(hint)
 def _hint(s: State, move: int) -> Any:
     chosen = _BY_TYPE[s].hint
     return lambda s, move: chosen(s, move)
@@ -78,7 +78,7 @@ def kind(s: State, move: int) -> int:
     return _BY_DTYPE[s.dtype].kind(s, move)
 
 
-@overload(kind, strict=False)
+@compiled_as(kind)
 def _kind(s: State, move: int) -> Any:
     chosen = _BY_TYPE[s].kind
     return lambda s, move: chosen(s, move)
@@ -88,7 +88,7 @@ def estimate(s: State, seat: int) -> float:
     return _BY_DTYPE[s.dtype].estimate(s, seat)
 
 
-@overload(estimate, strict=False)
+@compiled_as(estimate)
 def _estimate(s: State, seat: int) -> Any:
     chosen = _BY_TYPE[s].estimate
     return lambda s, seat: chosen(s, seat)
@@ -98,7 +98,7 @@ def features(s: State, seat: int, out: Numbers) -> None:
     _BY_DTYPE[s.dtype].features(s, seat, out)
 
 
-@overload(features, strict=False)
+@compiled_as(features)
 def _features(s: State, seat: int, out: Numbers) -> Any:
     chosen = _BY_TYPE[s].features
     return lambda s, seat, out: chosen(s, seat, out)

@@ -28,4 +28,5 @@ def note(log: Log, seat: int, kind: int, place: int, first: int, second: int, po
 
 def read_log(log: NDArray[np.int16]) -> list[list[Any]]:
     """The reasons written so far, in order."""
-    return log[1 : int(log[0, 0]) + 1].tolist()
+    reasons: list[list[Any]] = log[1 : int(log[0, 0]) + 1].tolist()
+    return reasons

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from numba.extending import overload
-
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import compiled_as, rule
 from sintra.kernel.dispatch import _BY_DTYPE, _BY_TYPE, NATURE, OVER, Log, Moves, Random, State, apply, legal, weight
 from sintra.kernel.random import below
 
@@ -20,8 +18,8 @@ def sample(s: State, random: Random, moves: Moves) -> int:
     for i in range(n):
         k -= weight(s, moves[i])
         if k < 0:
-            return moves[i]
-    return moves[n - 1]
+            return int(moves[i])
+    return int(moves[n - 1])
 
 
 @rule
@@ -46,7 +44,7 @@ def quick_deal(s: State, random: Random, moves: Moves) -> None:
         apply(s, sample(s, random, moves), None)
 
 
-@overload(quick_deal, strict=False)
+@compiled_as(quick_deal)
 def _quick_deal(s: State, random: Random, moves: Moves) -> Any:
     chosen = _BY_TYPE[s].deal
     if chosen is not None:

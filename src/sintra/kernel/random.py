@@ -25,7 +25,7 @@ def generator(seed: int) -> NDArray[np.uint64]:
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
 
 
-def generators(seed: int, count: int) -> NDArray[np.uint64]:
+def generators(seed: int | None, count: int) -> NDArray[np.uint64]:
     """Many generators far from each other, one a row."""
     return np.random.default_rng(seed).integers(0, 2**64, size=(count, 1), dtype=np.uint64)
 
@@ -47,11 +47,11 @@ def below(random: Random, n: int) -> int:
         product = (mix(random[0]) >> S32) * bound
         low = product & LOW
         if low >= bound or low >= (LOW + np.uint64(1) - bound) % bound:
-            return np.int64(product >> S32)
+            return int(product >> S32)
 
 
 @rule
 def uniform(random: Random) -> float:
     """A number from 0 up to, but not including, 1."""
     random[0] += STEP
-    return (mix(random[0]) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
+    return float((mix(random[0]) >> np.uint64(11)) * (1.0 / 9007199254740992.0))

@@ -22,8 +22,8 @@ def board(state: State) -> str:
 def offer(s: State) -> list[str]:
     shown = [f"{f}:{letters(s.displays[f]) or '–'}" for f in range(1, FACTORIES[s.players] + 1)]
     marker = "M" if s.holder == NOTHING else ""
-    bag, lid = f"bag {s.in_bag}", f"lid {s.lid.sum()}"
-    return [f"round {s.round_number}   {'  '.join(shown)}", f"centre:{marker}{letters(s.displays[CENTRE]) or ('' if marker else '–')}   {bag}   {lid}"]
+    centre = marker + letters(s.displays[CENTRE]) or "–"
+    return [f"round {s.round_number}   {'  '.join(shown)}", f"centre:{centre}   bag {s.in_bag}   lid {s.lid.sum()}"]
 
 
 def letters(counts: State) -> str:

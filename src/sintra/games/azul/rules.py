@@ -91,8 +91,8 @@ def has_room(s: State, p: int, r: int, c: int) -> bool:
     """A line takes a colour if it is not full, is empty or holds that colour, and its wall row does not have the colour yet."""
     held = s.line_colour[p, r]
     if held == NOTHING:
-        return (s.wall[p, c] & ROW_BITS[r]) == 0
-    return held == c and s.line_count[p, r] <= r
+        return bool((s.wall[p, c] & ROW_BITS[r]) == 0)
+    return bool(held == c and s.line_count[p, r] <= r)
 
 
 @rule
@@ -111,7 +111,7 @@ def spaces_for_line(s: State, p: int, r: int, moves: Moves) -> int:
 
 @rule
 def factories(s: State) -> int:
-    return 2 * s.players + 1
+    return int(2 * s.players + 1)
 
 
 @rule

@@ -1,0 +1,158 @@
+"""The `sintra` command: play, look at games, count, measure."""
+
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from sintra.kernel.errors import BadOption, SintraError
+from sintra.registry import GAMES
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode="markdown",
+    no_args_is_help=False,
+    help="The Azul family of tile games, exactly as printed. `sintra` alone starts a game; every command explains itself with `--help`.",
+)
+console = Console()
+
+GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.", show_default=True)]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be given several times.")]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Deals the same game every time.")]
+
+
+def given(options: list[str] | None) -> dict[str, Any]:
+    """Options from the command line as a dictionary."""
+    pairs: dict[str, Any] = {}
+    for text in options or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(text, "an option is given as name=value")
+        pairs[name] = value
+    return pairs
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Start the main thing when no command is named."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: GameName = GAMES[0],
+    players: Players = None,
+    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats; “none” for people around this keyboard.")] = "greedy",
+    seat: Annotated[int, typer.Option(help="Your seat, from 1, when bots play the others.")] = 1,
+    option: Options = None,
+    seed: Seed = None,
+) -> None:
+    """Play in this terminal.
+
+    Moves are typed as they are shown, for instance `3 blue > 4`, or shortened as far as it stays clear: `3 bl 4`.
+    """
+    import sintra
+    from sintra.terminal.play import Table
+
+    position = sintra.new(game, players, seed=seed, **given(option))
+    if not 1 <= seat <= position.players:
+        raise BadOption("seat", f"there is no seat {seat} among {position.players}")
+    bots = {} if bot == "none" else {p: sintra.bot(bot) for p in range(position.players) if p != seat - 1}
+    Table(position, bots, console).run()
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="A game record.")],
+    ply: Annotated[int | None, typer.Option(help="Stop after this many moves (draws count); the end by default.")] = None,
+) -> None:
+    """Show a recorded game: who played, the position, and why the last points were scored."""
+    from sintra.record import read, result
+
+    record = read(file.read_text(encoding="utf-8"))
+    if ply is not None and not 0 <= ply <= len(record.moves):
+        raise BadOption("ply", f"the game has {len(record.moves)} moves, not {ply}")
+    for name, value in record.headers.items():
+        console.print(f"{name}: {value}", markup=False, highlight=False)
+    position = next(islice(record.positions(), len(record.moves) if ply is None else ply, None))
+    console.print(str(position), markup=False, highlight=False)
+    for reason in position.reasons:
+        console.print(f"  {reason}", markup=False, highlight=False)
+    console.print(result(position), markup=False, highlight=False)
+
+
+@app.command()
+def picture(
+    source: Annotated[str, typer.Argument(help="A position text, or the file of a game record.")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Where the SVG goes; standard output by default.")] = None,
+    theme: Annotated[str, typer.Option(help="auto, light or dark.")] = "auto",
+    arrangement: Annotated[str, typer.Option(help="wide, or tall for narrow screens.")] = "wide",
+) -> None:
+    """Draw a position as SVG."""
+    import sintra
+    from sintra.record import read
+
+    path = Path(source)
+    position = sintra.position(source, dealt=False) if "=" in source else read(path.read_text(encoding="utf-8")).final()
+    if theme not in ("auto", "light", "dark"):
+        raise BadOption("theme", f"{theme!r} is not one of auto, light, dark")
+    if arrangement not in ("wide", "tall"):
+        raise BadOption("arrangement", f"{arrangement!r} is not one of wide, tall")
+    drawn = position.svg(theme=theme, arrangement=arrangement)
+    if output is None:
+        sys.stdout.write(drawn + "\n")
+    else:
+        output.write_text(drawn, encoding="utf-8")
+        console.print(f"Drawn to {output}.")
+
+
+@app.command()
+def perft(
+    depth: Annotated[int, typer.Argument(min=0, max=12, help="How many moves deep.")],
+    position: Annotated[str | None, typer.Option(help="A position text; a new game by default.")] = None,
+    game: Annotated[str, typer.Option(help=f"Which new game: {', '.join(GAMES)}.")] = GAMES[0],
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Deals the same game every time.")] = 1,
+) -> None:
+    """Count all sequences of moves from a position: equal in every correct implementation of the rules."""
+    import sintra
+    from sintra.perft import count
+
+    start = sintra.position(position, dealt=False) if position else sintra.new(game, players, seed=seed, **given(option))
+    console.print(start.text, markup=False, highlight=False, soft_wrap=True)
+    for level in range(depth + 1):
+        console.print(f"{level:>3} {count(start, level):>15,}", highlight=False)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+) -> None:
+    """Measure on this machine: random games, decisions and calls from Python, for every game."""
+    from sintra.bench import report
+
+    report(console, seconds)
+
+
+def main() -> None:
+    """Run the command; what a user got wrong is told in words, with exit code 2."""
+    try:
+        app(standalone_mode=True)
+    except SintraError as error:
+        console.print(f"[red]{type(error).__name__}[/red]: ", end="", highlight=False)
+        console.print(str(error), markup=False, highlight=False)
+        sys.exit(2)
+    except OSError as error:
+        console.print(f"{error.strerror}: {error.filename}", markup=False, highlight=False)
+        sys.exit(1)
+    except UnicodeDecodeError:
+        console.print("The file is not text in UTF-8.", markup=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,1 @@
+"""A game in the terminal: the board as text, moves typed in notation."""
