@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
@@ -13,6 +14,7 @@ from sintra.picture.arrange import Arrangement, arrange
 from sintra.picture.layout import Layout, Piece
 from sintra.picture.motifs import MOTIFS, Outline, ghost, tile
 from sintra.picture.themes import DARK, GLAZES, LIGHT, stylesheet, variables
+from sintra.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [(players, wall) for players in (2, 3, 4) for wall in ("coloured", "grey")]
@@ -176,6 +178,19 @@ def test_a_width_in_pixels_keeps_the_proportions() -> None:
     _, _, width, height = map(float, root.get("viewBox", "").split())
     assert root.get("width") == "600"
     assert float(root.get("height", "0")) == pytest.approx(600 * height / width, abs=0.01)
+
+
+def test_the_pictures_own_words_exist_in_every_language() -> None:
+    folder = files("sintra.picture").joinpath("words")
+    messages = [set(re.findall(r"^[a-z-]+(?= =)", folder.joinpath(f"{language}.ftl").read_text("utf-8"), re.M)) for language in LANGUAGES]
+    assert messages[0]
+    assert all(found == messages[0] for found in messages)
+
+
+def test_one_page_can_show_a_table_in_both_themes() -> None:
+    game = sintra.new("azul", seed=1)
+    named = [set(re.findall(r'<g id="([^"]+)"', game.svg(theme=theme))) for theme in ("light", "dark")]
+    assert named[0] and not named[0] & named[1]
 
 
 # ── The arrangement ──────────────────────────────────────────────────────────────────────────────────────────────────────

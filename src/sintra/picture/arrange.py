@@ -8,6 +8,7 @@ Arrangement = Literal["wide", "tall"]
 
 GAP = 18.0
 SCREEN = 1.7  #: width to height of the surface that a wide arrangement tries to fill
+LARGEST = 1.4  #: how much a narrow panel grows on a tall surface
 
 
 class Placed(NamedTuple):
@@ -41,22 +42,23 @@ def arrange(layout: Layout, arrangement: Arrangement = "wide", seat: int | None 
 
 
 def stacked(panels: list[Panel]) -> Table:
-    """One below the other, all as wide as the widest."""
+    """One below the other, enlarged to the width of the widest as far as that looks well."""
     width = max(panel.width for panel in panels)
     placed, y = [], GAP
     for panel in panels:
-        scale = width / panel.width
-        placed.append(Placed(panel, GAP, y, scale))
+        scale = min(LARGEST, width / panel.width)
+        placed.append(Placed(panel, GAP + (width - panel.width * scale) / 2, y, scale))
         y += panel.height * scale + GAP
     return Table(placed, width + 2 * GAP, y)
 
 
 def choices(offers: list[Panel], boards: list[Panel], asides: list[Panel]) -> list[list[list[Panel]]]:
-    """Sensible columns: the offer beside the boards, the offer between the boards; asides go where there is room."""
+    """Sensible columns: the offer between the boards (clockwise around it) or beside them; asides go where there is room."""
     found = []
     if len(boards) > 1:
-        half = len(boards) // 2
-        found.append([boards[:1] + boards[half + 1 + len(boards) % 2 :][::-1], list(offers), boards[1 : half + 1 + len(boards) % 2]])
+        right = (len(boards) + 1) // 2
+        first, others = boards[:1], boards[1:]
+        found.append([first + others[right:][::-1], list(offers), others[:right]])
     for columns in range(1, len(boards) + 1):
         found.append([list(offers), *(boards[i::columns] for i in range(columns))])
     for parts in found:

@@ -11,14 +11,14 @@ def plate(r: float = PLATE) -> str:
     sprig = path(petal(9, 2.3, 0.5, 76) + petal(9, 2.3, 0.5, -76) + petal(5.5, 1.8, 0, 0) + petal(5.5, 1.8, 0, 180))
     rim = "".join(group(sprig, transform=f"rotate({turn}) translate(0 {num(-middle)})") for turn in range(0, 360, 30))
     dots = "".join(circle(*polar(middle, turn), 1.6) for turn in range(15, 360, 30))
-    flower = path("".join(petal(0.4 * r, 0.09 * r, 0.08 * r, turn) for turn in range(0, 360, 45)))
+    flower = path("".join(petal(0.4 * r, 0.09 * r, 0.08 * r, turn + 22.5) for turn in range(0, 360, 45)))
     return (
         circle(0, 4, r, fill="var(--shadow)", opacity=0.2)
         + circle(0, 0, r, fill="var(--plate)", stroke="var(--edge)", stroke_width=1)
         + circle(0, 0, r - 2, fill="none", stroke="var(--cobalt)", stroke_width=1.5)
         + group(rim, dots, fill="var(--cobalt)", opacity=0.7)
         + circle(0, 0, r - 16, fill="var(--plate-well)", stroke="var(--cobalt)", stroke_width=1)
-        + group(flower, circle(0, 0, 0.05 * r), fill="var(--cobalt-soft)", opacity=0.6)
+        + group(flower, fill="var(--cobalt-soft)", opacity=0.6)
     )
 
 

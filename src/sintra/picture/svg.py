@@ -1,6 +1,7 @@
 """One self-contained SVG of a table, for notebooks, the command line, documents and thumbnails."""
 
 import re
+from typing import Literal
 from xml.sax.saxutils import escape
 
 from sintra.kernel.dispatch import State
@@ -36,25 +37,21 @@ def draw(
     `theme` "auto" follows the reader's system; "light" and "dark" are written without style variables, for programs that know none.
     `width` in pixels (otherwise the picture fills its room); `seat` (from 0) whose board comes first; `arrangement` "tall" for phones.
     """
-    layout = game.picture.layout(state)
-    table = arrange(layout, arrangement, seat)
+    table = arrange(game.picture.layout(state), arrangement, seat)
     pieces: list[Piece] = game.picture.pieces(state)
-    symbols: dict[str, str] = game.picture.symbols()
-    printed = re.findall(rf'href="#{game.name}-([a-z0-9-]+)"', "".join(panel.backdrop for panel in layout.panels))
-    used = sorted({piece.kind for piece in pieces if not piece.text}.union(printed))
-    drawn = "".join(f'<g id="{game.name}-{kind}">{symbols[kind]}</g>' for kind in used)
     at: dict[str, list[Piece]] = {}
     for piece in pieces:
         at.setdefault(piece.place, []).append(piece)
     panels = "".join(_panel(game, placed, at, language) for placed in table.placed)
+    symbols = _symbols(game, panels)
     edge = rect(7, 7, table.width - 14, table.height - 14, 10, fill="none", stroke="var(--cobalt-soft)", stroke_width=1)
-    body = f"<defs>{DEFINITIONS}{drawn}</defs>{rect(0, 0, table.width, table.height, 16, fill='var(--table)')}{edge}{panels}"
+    body = f"<defs>{DEFINITIONS}{symbols}</defs>{rect(0, 0, table.width, table.height, 16, fill='var(--table)')}{edge}{panels}"
     size = f' width="{num(width)}" height="{num(width * table.height / table.width)}"' if width else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="sintra" viewBox="0 0 {num(table.width)} {num(table.height)}"{size} role="img" '
         f'font-family="{SERIF}"><title>{escape(say(Phrase("name"), game.package, language))}</title>'
         f"<desc>{escape(game.board(state))}</desc>"
-        + (f"<style>{stylesheet('auto')}</style>{body}" if theme == "auto" else resolve(body, theme))
+        + (f"<style>{stylesheet('auto')}</style>{body}" if theme == "auto" else _fixed(game, body, theme))
         + "</svg>\n"
     )
 
@@ -63,6 +60,22 @@ def title(game: Game, phrase: Phrase, language: str = "en") -> str:
     """A panel's title in words: a message of the game, or one of the picture's own."""
     package = game.package if bundle(game.package, language).has_message(phrase.id) else __package__
     return say(phrase, package, language)
+
+
+def _symbols(game: Game, fragment: str) -> str:
+    """The symbols that the fragment uses, and those that they use."""
+    known: dict[str, str] = game.picture.symbols()
+    wanted = set[str]()
+    while fragment:
+        used = set(re.findall(rf'href="#{game.name}-([a-z0-9-]+)"', fragment)) - wanted
+        wanted |= used
+        fragment = "".join(known[kind] for kind in used)
+    return "".join(f'<g id="{game.name}-{kind}">{known[kind]}</g>' for kind in sorted(wanted))
+
+
+def _fixed(game: Game, body: str, theme: Literal["light", "dark"]) -> str:
+    """The body in the colours of one theme; its symbols get names of their own, for pages that show one table in both."""
+    return re.sub(rf'((?:id="|href="#){game.name}-)', rf"\g<1>{theme}-", resolve(body, theme))
 
 
 def _panel(game: Game, placed: Placed, at: dict[str, list[Piece]], language: str) -> str:
@@ -81,4 +94,4 @@ def _piece(game: Game, piece: Piece, place: Place) -> str:
 
 
 def _text(piece: Piece, place: Place) -> str:
-    return text(place.x, place.y, place.size, escape(piece.text), text_anchor=place.anchor, **TEXTS[piece.kind])
+    return text(place.x, place.y, place.size, escape(piece.text), text_anchor=place.anchor, **TEXTS.get(piece.kind, TEXTS["number"]))
