@@ -67,12 +67,15 @@ class Table:
 
     def undo(self) -> None:
         """Back to before the last move of a person."""
+        earlier = self.position.copy()
         try:
-            self.position.undo()
-            while self.position.to_move in self.bots:
-                self.position.undo()
+            earlier.undo()
+            while earlier.to_move in self.bots:
+                earlier.undo()
         except SintraError as error:
             self.console.print(f"[red]{escape(str(error))}[/red]")
+        else:
+            self.position = earlier
 
     def list_moves(self) -> None:
         moves = [str(move) for move in self.position.legal_moves]
