@@ -1,0 +1,73 @@
+name = Azul – A királyi pavilon
+colour-orange = narancssárga
+colour-red = piros
+colour-blue = kék
+colour-yellow = sárga
+colour-green = zöld
+colour-purple = lila
+star-orange = bal felső csillag
+star-red = jobb felső csillag
+star-blue = jobb oldali csillag
+star-yellow = jobb alsó csillag
+star-green = bal alsó csillag
+star-purple = bal oldali csillag
+star-centre = középső csillag
+panel-stores = Zsák és torony
+panel-supply = Készletmező
+
+move-take = { $source ->
+    [0] { $colour } az asztal közepéről
+   *[other] { $colour } a(z) { $source }. manufaktúrakorongról
+}
+move-place = { $colour }: { $star }, { $index }. mező
+move-pay = { $wilds ->
+    [0] fizetés dzsóker nélkül
+   *[other] fizetés { $wilds } dzsókercsempével
+}
+move-bonus = { $colour } a készletmezőről
+move-pass = passz
+move-keep = { $colour } megtartása
+move-stop = nem tart meg többet
+move-draw = { $colour } a zsákból
+move-start = az { $seat }. játékos kezd
+
+reason-segment = { $tiles ->
+    [1] magányos csempe, { $star }
+   *[other] { $tiles } összefüggő csempe, { $star }
+}
+reason-pillar = oszlop körbeépítve: { $tiles } bónuszcsempe
+reason-statue = szobor körbeépítve: { $tiles } bónuszcsempe
+reason-window = ablak körbeépítve: { $tiles } bónuszcsempe
+reason-marker = elsőként az asztal közepéről: { $tiles } csempe
+reason-discard = { $tiles } eldobott csempe
+reason-star = teljes { $star }, { $colour }
+reason-star-of-all-colours = teljes { $star }, hat színben
+reason-number = minden { $number } értékű mező lefedve
+reason-corners = { $tiles } csempe maradt a sarokmezőkön
+
+refuse-still-taking = előbb a manufaktúrakorongoknak és az asztal közepének ki kell ürülnie
+refuse-no-such-factory = csak { $factories } manufaktúrakorong van
+refuse-source-has-none = { $source ->
+    [0] az asztal közepén nincs { $colour } csempe
+   *[other] a(z) { $source }. manufaktúrakorongon nincs { $colour } csempe
+}
+refuse-wild-only-alone = a dzsókerszín most { $colour }: csak ott választható, ahol nincs más szín
+refuse-nothing-on-offer = sem a manufaktúrakorongokon, sem az asztal közepén nincs már csempe
+refuse-nothing-to-pay = most nincs mit fizetni
+refuse-no-bonus = nem jár bónuszcsempe
+refuse-pass-first = csempét csak passzolás után lehet megtartani
+refuse-space-covered = { $star }: a(z) { $index }. mező már foglalt
+refuse-star-is-printed = { $star }: csak { $colour } csempe kerülhet ide
+refuse-star-has-colour = { $star }: már van rajta { $colour } csempe, és minden színe különböző
+refuse-star-of-one-colour = { $star }: csak { $colour } csempékből épül
+refuse-hand-has-none = nincs { $colour } csempéd
+refuse-wild-pays-itself = a dzsókerszín most { $colour }, csak önmagával fizethető: { $cost } kell, { $tiles } van
+refuse-cannot-pay = a mező ára { $cost } csempe; { $colour } és dzsókerszínű csempéd összesen { $tiles } van
+refuse-pay-first = előbb válaszd ki, hogyan fizeted ki a { $cost } csempét
+refuse-too-few-wilds = túl kevés a { $colour } csempe: legalább { $wilds } dzsókercsempe kell
+refuse-one-of-the-colour = legalább egy fizetett csempe színe { $colour } kell legyen
+refuse-too-many-wilds = csak { $wilds } dzsókercsempéd van
+refuse-bonus-first = előbb végy el { $tiles } bónuszcsempét a készletmezőről
+refuse-supply-has-none = a készletmezőn nincs { $colour } csempe
+refuse-passed = már passzoltál: tarts meg csempéket, vagy fejezd be
+refuse-bag-has-none = a zsákban nincs { $colour } csempe

@@ -1,0 +1,102 @@
+name = Azul Summer Pavilion
+colour-orange = arancione
+colour-red = rosso
+colour-blue = blu
+colour-yellow = giallo
+colour-green = verde
+colour-purple = viola
+star-orange = stella in alto a sinistra
+star-red = stella in alto a destra
+star-blue = stella a destra
+star-yellow = stella in basso a destra
+star-green = stella in basso a sinistra
+star-purple = stella a sinistra
+star-centre = stella al centro
+panel-stores = Sacchetto e deposito
+panel-supply = Rifornimento
+
+move-take = { $source ->
+    [0] { $colour } dal centro del tavolo
+   *[other] { $colour } dalla tessera vassoio { $source }
+}
+move-place = { $colour } sulla { $star }, casella { $index }
+move-pay = { $wilds ->
+    [0] paga senza jolly
+    [one] paga con { $wilds } jolly
+   *[other] paga con { $wilds } jolly
+}
+move-bonus = { $colour } dal rifornimento
+move-pass = passa
+move-keep = conserva { $colour }
+move-stop = non conserva altro
+move-draw = { $colour } dal sacchetto
+move-start = inizia il giocatore { $seat }
+
+reason-segment = { $tiles ->
+    [1] piastrella isolata, { $star }
+    [one] { $tiles } piastrella collegata, { $star }
+   *[other] { $tiles } piastrelle collegate, { $star }
+}
+reason-pillar = colonna circondata: { $tiles ->
+    [one] { $tiles } piastrella bonus
+   *[other] { $tiles } piastrelle bonus
+}
+reason-statue = statua circondata: { $tiles ->
+    [one] { $tiles } piastrella bonus
+   *[other] { $tiles } piastrelle bonus
+}
+reason-window = finestra circondata: { $tiles ->
+    [one] { $tiles } piastrella bonus
+   *[other] { $tiles } piastrelle bonus
+}
+reason-marker = primo dal centro: { $tiles ->
+    [one] { $tiles } piastrella presa
+   *[other] { $tiles } piastrelle prese
+}
+reason-discard = { $tiles ->
+    [one] { $tiles } piastrella scartata
+   *[other] { $tiles } piastrelle scartate
+}
+reason-star = { $star } completa, { $colour }
+reason-star-of-all-colours = { $star } completa, in sei colori
+reason-number = coperte tutte le caselle con il numero { $number }
+reason-corners = { $tiles ->
+    [one] { $tiles } piastrella rimasta negli angoli
+   *[other] { $tiles } piastrelle rimaste negli angoli
+}
+
+refuse-still-taking = prima vanno svuotate le tessere vassoio e il centro
+refuse-no-such-factory = ci sono solo { $factories } tessere vassoio
+refuse-source-has-none = { $source ->
+    [0] al centro non c'è nessuna piastrella di colore { $colour }
+   *[other] sulla tessera vassoio { $source } non c'è nessuna piastrella di colore { $colour }
+}
+refuse-wild-only-alone = il colore jolly è { $colour }: si può scegliere solo dove non ci sono altri colori
+refuse-nothing-on-offer = non ci sono più piastrelle sulle tessere vassoio né al centro
+refuse-nothing-to-pay = adesso non c'è nulla da pagare
+refuse-no-bonus = non spetta nessuna piastrella bonus
+refuse-pass-first = le piastrelle si conservano solo dopo aver passato
+refuse-space-covered = { $star }: la casella { $index } è già coperta
+refuse-star-is-printed = { $star }: accetta solo il colore { $colour }
+refuse-star-has-colour = { $star }: ha già il colore { $colour }, e i suoi colori devono essere tutti diversi
+refuse-star-of-one-colour = { $star }: si costruisce solo in { $colour }
+refuse-hand-has-none = non hai nessuna piastrella di colore { $colour }
+refuse-wild-pays-itself = il colore jolly è { $colour } e si paga solo con se stesso: ne servono { $cost }, ne hai { $tiles }
+refuse-cannot-pay = la casella costa { $cost }; tra { $colour } e il colore jolly ne hai { $tiles }
+refuse-pay-first = prima scegli come pagare le { $cost } piastrelle
+refuse-too-few-wilds = { $wilds ->
+    [one] troppo poco { $colour }: serve almeno { $wilds } jolly
+   *[other] troppo poco { $colour }: servono almeno { $wilds } jolly
+}
+refuse-one-of-the-colour = almeno una piastrella pagata deve essere di colore { $colour }
+refuse-too-many-wilds = { $wilds ->
+    [one] hai solo { $wilds } jolly
+   *[other] hai solo { $wilds } jolly
+}
+refuse-bonus-first = prima prendi { $tiles ->
+    [one] { $tiles } piastrella bonus dal rifornimento
+   *[other] { $tiles } piastrelle bonus dal rifornimento
+}
+refuse-supply-has-none = nel rifornimento non c'è nessuna piastrella di colore { $colour }
+refuse-passed = hai passato: conserva delle piastrelle oppure fermati
+refuse-bag-has-none = nel sacchetto non c'è nessuna piastrella di colore { $colour }

@@ -1,0 +1,115 @@
+name = Azul: Summer Pavilion
+colour-orange = portocaliu
+colour-red = roșu
+colour-blue = albastru
+colour-yellow = galben
+colour-green = verde
+colour-purple = mov
+star-orange = steaua din stânga sus
+star-red = steaua din dreapta sus
+star-blue = steaua din dreapta
+star-yellow = steaua din dreapta jos
+star-green = steaua din stânga jos
+star-purple = steaua din stânga
+star-centre = steaua din centru
+panel-stores = Săculeț și turn
+panel-supply = Rezervă
+
+move-take = { $source ->
+    [0] { $colour } din centrul spațiului de joc
+   *[other] { $colour } din fabrica { $source }
+}
+move-place = { $colour } pe { $star }, spațiul { $index }
+move-pay = { $wilds ->
+    [0] plată fără piese joker
+    [one] plată cu o piesă joker
+    [few] plată cu { $wilds } piese joker
+   *[other] plată cu { $wilds } de piese joker
+}
+move-bonus = { $colour } din rezervă
+move-pass = pas
+move-keep = păstrează { $colour }
+move-stop = nu mai păstrează nimic
+move-draw = { $colour } din săculeț
+move-start = începe jucătorul { $seat }
+
+reason-segment = { $tiles ->
+    [1] piesă singură, { $star }
+    [few] { $tiles } piese legate, { $star }
+   *[other] { $tiles } de piese legate, { $star }
+}
+reason-pillar = coloană înconjurată: { $tiles ->
+    [one] o piesă bonus
+    [few] { $tiles } piese bonus
+   *[other] { $tiles } de piese bonus
+}
+reason-statue = statuie înconjurată: { $tiles ->
+    [one] o piesă bonus
+    [few] { $tiles } piese bonus
+   *[other] { $tiles } de piese bonus
+}
+reason-window = fereastră înconjurată: { $tiles ->
+    [one] o piesă bonus
+    [few] { $tiles } piese bonus
+   *[other] { $tiles } de piese bonus
+}
+reason-marker = primul din centru: { $tiles ->
+    [one] o piesă luată
+    [few] { $tiles } piese luate
+   *[other] { $tiles } de piese luate
+}
+reason-discard = { $tiles ->
+    [one] o piesă aruncată
+    [few] { $tiles } piese aruncate
+   *[other] { $tiles } de piese aruncate
+}
+reason-star = { $star } completă, { $colour }
+reason-star-of-all-colours = { $star } completă, în șase culori
+reason-number = toate spațiile cu numărul { $number } acoperite
+reason-corners = { $tiles ->
+    [one] o piesă rămasă în colțuri
+    [few] { $tiles } piese rămase în colțuri
+   *[other] { $tiles } de piese rămase în colțuri
+}
+
+refuse-still-taking = mai întâi trebuie golite fabricile și centrul
+refuse-no-such-factory = sunt doar { $factories ->
+    [few] { $factories } fabrici
+   *[other] { $factories } de fabrici
+}
+refuse-source-has-none = { $source ->
+    [0] în centru nu este nicio piesă de culoare { $colour }
+   *[other] pe fabrica { $source } nu este nicio piesă de culoare { $colour }
+}
+refuse-wild-only-alone = culoarea joker este { $colour }: poate fi aleasă doar unde nu este altă culoare
+refuse-nothing-on-offer = nu mai sunt piese în fabrici sau în centru
+refuse-nothing-to-pay = acum nu este nimic de plătit
+refuse-no-bonus = nu se cuvine nicio piesă bonus
+refuse-pass-first = piesele se păstrează doar după pas
+refuse-space-covered = { $star }: spațiul { $index } este deja acoperit
+refuse-star-is-printed = { $star } primește doar { $colour }
+refuse-star-has-colour = { $star } are deja { $colour }, iar culorile ei trebuie să fie toate diferite
+refuse-star-of-one-colour = { $star } se construiește doar în { $colour }
+refuse-hand-has-none = nu ai nicio piesă de culoare { $colour }
+refuse-wild-pays-itself = culoarea joker este { $colour } și se plătește doar cu ea însăși: costă { $cost }, ai { $tiles }
+refuse-cannot-pay = spațiul costă { $cost }; în { $colour } și în culoarea joker ai în total { $tiles }
+refuse-pay-first = alege mai întâi cum plătești cele { $cost } piese
+refuse-too-few-wilds = prea puține piese de culoare { $colour }: { $wilds ->
+    [one] trebuie cel puțin o piesă joker
+    [few] trebuie cel puțin { $wilds } piese joker
+   *[other] trebuie cel puțin { $wilds } de piese joker
+}
+refuse-one-of-the-colour = cel puțin o piesă plătită trebuie să fie de culoare { $colour }
+refuse-too-many-wilds = { $wilds ->
+    [one] ai doar o piesă joker
+    [few] ai doar { $wilds } piese joker
+   *[other] ai doar { $wilds } de piese joker
+}
+refuse-bonus-first = mai întâi ia { $tiles ->
+    [one] o piesă bonus din rezervă
+    [few] { $tiles } piese bonus din rezervă
+   *[other] { $tiles } de piese bonus din rezervă
+}
+refuse-supply-has-none = în rezervă nu este nicio piesă de culoare { $colour }
+refuse-passed = ai spus pas: păstrează piese sau oprește-te
+refuse-bag-has-none = în săculeț nu este nicio piesă de culoare { $colour }
