@@ -3,19 +3,17 @@
 from itertools import product
 from typing import Any
 
-import sintra
-
-CHOICES: dict[str, dict[str, list[Any]]] = {
-    "azul": {"wall": ["coloured", "grey"]},
-    "pavilion": {"board": ["coloured", "grey"], "edition": ["classic", "mini"]},
-    "duel": {"goals": ["first", "random", "random4"]},
+PLAYED: dict[str, tuple[tuple[int, ...], dict[str, list[Any]]]] = {
+    "azul": ((2, 3, 4), {"wall": ["coloured", "grey"]}),
+    "pavilion": ((2, 3, 4), {"board": ["coloured", "grey"], "edition": ["classic", "mini"]}),
+    "duel": ((2,), {"goals": ["first", "random", "random4"]}),
 }
 
 VARIANTS = [
-    (name, players, dict(zip(CHOICES[name], values, strict=True)))
-    for name in sintra.GAMES
-    for players in sintra.game(name).players
-    for values in product(*CHOICES[name].values())
+    (name, players, dict(zip(choices, values, strict=True)))
+    for name, (counts, choices) in PLAYED.items()
+    for players in counts
+    for values in product(*choices.values())
 ]
 
 IDS = ["-".join([name, str(players), *options.values()]) for name, players, options in VARIANTS]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import caching, types
+from numba.core import caching
 from numba.extending import overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -25,6 +25,7 @@ GENERIC = ("kernel/*.py", "search/*.py")
 OF_A_GAME = ("spec.py", "rules*.py", "features.py")
 KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
 
+types: Any = numba.types
 is_compiling = not numba.config.DISABLE_JIT
 
 

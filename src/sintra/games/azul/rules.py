@@ -133,10 +133,10 @@ def apply(s: State, move: int, log: Log) -> None:
         s.row += 1
         tiling(s, log)
     elif move < START:
-        draw(s, move - DRAW, log)
+        draw(s, move - DRAW)
     else:
         s.starter = move - START
-        go_on_dealing(s, log)
+        go_on_dealing(s)
 
 
 # ── A. Offer ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -290,21 +290,23 @@ def floor_line(s: State, p: int, log: Log) -> None:
 
 @rule
 def end_of_round(s: State, log: Log) -> None:
-    """The game ends after the tiling phase in which somebody completed a horizontal row."""
+    """The game ends after the tiling phase in which somebody completed a horizontal row, or when no tile is left for a new round."""
+    is_last = s.in_bag + s.lid.sum() == 0
     for p in range(s.players):
-        if full_rows(s, p) > 0:
-            end_of_game(s, log)
-            return
+        is_last |= full_rows(s, p) > 0
+    if is_last:
+        end_of_game(s, log)
+        return
     s.round_number += 1
     if s.holder != NOTHING:
         s.starter = s.holder
         s.holder = NOTHING
     s.to_deal = factories(s) * TILES_ON_A_FACTORY
-    go_on_dealing(s, log)
+    go_on_dealing(s)
 
 
 @rule
-def draw(s: State, c: int, log: Log) -> None:
+def draw(s: State, c: int) -> None:
     """A tile goes from the bag to the first factory that is not yet filled."""
     factory = 1 + (factories(s) * TILES_ON_A_FACTORY - s.to_deal) // TILES_ON_A_FACTORY
     s.bag[c] -= 1
@@ -312,11 +314,11 @@ def draw(s: State, c: int, log: Log) -> None:
     s.displays[factory, c] += 1
     s.on_offer += 1
     s.to_deal -= 1
-    go_on_dealing(s, log)
+    go_on_dealing(s)
 
 
 @rule
-def go_on_dealing(s: State, log: Log) -> None:
+def go_on_dealing(s: State) -> None:
     """Nature draws while tiles are due; an empty bag takes the lid; with both empty the round starts with what there is."""
     if s.to_deal > 0 and s.in_bag == 0:
         for c in range(COLOURS):
@@ -325,12 +327,9 @@ def go_on_dealing(s: State, log: Log) -> None:
             s.lid[c] = 0
     if s.to_deal > 0 and s.in_bag > 0:
         s.to_move = NATURE
-    elif s.on_offer > 0:
-        s.to_deal = 0
-        s.to_move = s.starter
     else:
         s.to_deal = 0
-        end_of_game(s, log)
+        s.to_move = s.starter
 
 
 # ── End ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────
