@@ -1,0 +1,88 @@
+"""The command line: it teaches, it speaks in words, and its exit codes are right."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from xml.etree import ElementTree
+
+import sintra
+from sintra.record import Record
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "sintra", *arguments], input=typed, capture_output=True, text=True, timeout=300, check=False)
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    position = sintra.new("azul", seed=7)
+    for _ in range(10):
+        position.play(position.legal_moves[0])
+    path = tmp_path / "game.txt"
+    path.write_text(str(Record.of(position, Player_1="Ana")), encoding="utf-8")
+    return path
+
+
+def test_help_names_every_command() -> None:
+    told = run("--help").stdout
+    for command in ("play", "show", "picture", "perft", "bench"):
+        assert command in told
+
+
+def test_a_game_is_played_by_typing_moves() -> None:
+    done = run("play", "--bot", "none", "--seed", "7", "-o", "first=1", typed="1 blue > 1\nundo\n1bl1\n9 red > 1\n?\nquit\n")
+    assert done.returncode == 0
+    assert "there are only 5 factories" in done.stdout
+    assert "unfinished, 0/0" in done.stdout
+
+
+def test_a_game_against_a_bot_can_be_saved_and_shown(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    assert run("play", "--bot", "random", "--seed", "7", typed=f"?\nundo\nsave {path}\n").returncode == 0
+    assert "Player 1" in run("show", str(path)).stdout
+
+
+def test_a_record_is_shown_at_a_ply(game: Path) -> None:
+    assert "Ana" in run("show", str(game)).stdout
+    assert "bag 100" in run("show", str(game), "--ply", "0").stdout
+
+
+def test_a_picture_is_drawn_from_a_record_and_from_a_position(game: Path, tmp_path: Path) -> None:
+    path = tmp_path / "table.svg"
+    assert run("picture", str(game), "-o", str(path)).returncode == 0
+    assert ElementTree.parse(path).getroot().tag.endswith("svg")
+    assert run("picture", sintra.new("azul", seed=1).text).stdout.startswith("<svg")
+
+
+def test_perft_counts() -> None:
+    assert "7,560" in run("perft", "2", "--game", "azul", "--seed", "1").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("show", "nowhere.txt"), 1, "No such file"),
+        (("play", "chess"), 2, "there is no game 'chess'"),
+        (("play", "azul", "--players", "9"), 2, "azul is played by 2 or 3 or 4, not 9"),
+        (("play", "azul", "-o", "wall=pink"), 2, "'pink' is not one of coloured, grey"),
+        (("play", "azul", "-o", "wall"), 2, "name=value"),
+        (("play", "azul", "--seat", "3"), 2, "there is no seat 3"),
+        (("play", "azul", "--bot", "deep"), 2, "there is no bot 'deep'"),
+        (("picture", "azul players=2"), 2, "is missing"),
+    ],
+)
+def test_what_is_wrong_is_said_in_words_without_a_traceback(arguments: tuple[str, ...], code: int, words: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == code
+    assert words in " ".join(done.stdout.split())
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_broken_record_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text("Game: azul\n\n1: nothing\n", encoding="utf-8")
+    done = run("show", str(path))
+    assert done.returncode == 2
+    assert "line 3" in done.stdout
