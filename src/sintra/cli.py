@@ -10,6 +10,7 @@ from rich.console import Console
 
 from sintra.kernel.errors import BadOption, SintraError
 from sintra.registry import GAMES
+from sintra.server.commands import app as server_commands
 
 app = typer.Typer(
     add_completion=False,
@@ -17,6 +18,7 @@ app = typer.Typer(
     no_args_is_help=False,
     help="The Azul family of tile games, exactly as printed. `sintra` alone starts a game; every command explains itself with `--help`.",
 )
+app.add_typer(server_commands)
 console = Console()
 
 GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.", show_default=True)]

@@ -1,5 +1,7 @@
 """Clocks: none, so much for each turn, or a bank with an increment. Pure arithmetic on milliseconds; the server's time is given."""
 
+from copy import copy
+
 from sintra.server.wire import ClockRule, Clocks
 
 
@@ -16,6 +18,11 @@ class Clock:
     @property
     def is_on(self) -> bool:
         return self.rule.kind != "none"
+
+    def copy(self) -> "Clock":
+        twin = copy(self)
+        twin.left = self.left[:]
+        return twin
 
     def start_turn(self, seat: int | None, at: int, charged: bool) -> None:
         """The turn goes to a seat (None: to nobody); the one before pays for its time and, if it ended its turn, gets its increment."""

@@ -47,6 +47,7 @@ class Refused(Exception):
     def __init__(self, code: str, rule: Phrase | None = None, game: Game | None = None, **data: int | str) -> None:
         super().__init__(code)
         self.code, self.rule, self.game, self.data = code, rule, game, data
+        self.id, self.version = "", 0  #: of the action that is refused, and of the table
 
     @property
     def status(self) -> int:
@@ -61,7 +62,7 @@ class Refused(Exception):
     def message(self, language: str, id: str = "", version: int = 0) -> wire.Refusal:
         """The same as a message."""
         rule = self.rule.id if self.rule else ""
-        return wire.Refusal(self.code, self.words(language), id, version, rule, {**self.data, **_plain(self.rule)})
+        return wire.Refusal(self.code, self.words(language), id or self.id, version or self.version, rule, {**self.data, **_plain(self.rule)})
 
 
 def _plain(rule: Phrase | None) -> dict[str, int | str]:

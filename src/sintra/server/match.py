@@ -1,11 +1,10 @@
 """A game as the server holds it: the agreement and, one after the other, everything that happened. No input, no output, no clock on the wall."""
 
 from collections import deque
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 import sintra
-from sintra.kernel.dispatch import NATURE, OVER
 from sintra.position import Position, Reason
 from sintra.server.clocks import Clock
 from sintra.server.events import (
@@ -29,6 +28,7 @@ from sintra.server.events import (
 from sintra.server.wire import Phase
 
 KEPT = 64  #: happenings at hand for clients that fell behind
+STAND_IN = "greedy"  #: the bot that plays for somebody who is not there
 
 
 @dataclass
@@ -70,6 +70,7 @@ class Happening:
     entry: Entry
     from_ply: int | None = None
     plies: list[tuple[int, int]] = field(default_factory=list)
+    witnesses: list[tuple[int, ...] | None] = field(default_factory=list)
     reasons: list[tuple[int, Reason]] = field(default_factory=list)  #: with the ply that earned it
 
 
@@ -87,6 +88,7 @@ class Match:
         self.movers: list[int] = []  #: who made each move
         self.moves: list[int] = []
         self.reasons: list[list[Reason]] = []  #: of each move
+        self.witnesses: list[tuple[int, ...] | None] = []  #: the seats that may know each move; None: everybody
         self.final = 0  #: so many moves can no longer be undone
         self.unconfirmed: int | None = None
         self.question: Question | None = None
@@ -95,13 +97,26 @@ class Match:
         self.answers: dict[str, int] = {}  #: the version that each client's action made
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
 
+    def copy(self) -> "Match":
+        """The same match, changing on its own from now on."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.position, twin.clock = self.position.copy(), self.clock.copy()
+        twin.seats = [replace(sits) for sits in self.seats]
+        twin.question = replace(self.question, waiting_for=set(self.question.waiting_for)) if self.question else None
+        for name in ("moves", "movers", "reasons", "witnesses", "answers", "happenings"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
     # ── Questions ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def phase(self) -> Phase:
         if not self.started:
             return "waiting"
-        return "over" if self.position.is_over or self.loser is not None else "playing"
+        if self.agreement.imported or self.loser is not None or (self.position.is_over and self.unconfirmed is None):
+            return "over"
+        return "playing"
 
     @property
     def turn(self) -> int | None:
@@ -113,7 +128,7 @@ class Match:
     @property
     def acting(self) -> int | None:
         """The seat that the game waits for: to decide, or to confirm."""
-        return self.unconfirmed if self.unconfirmed is not None and self.phase == "playing" else self.turn
+        return self.turn if self.unconfirmed is None else self.unconfirmed
 
     @property
     def bot_to_move(self) -> str:
@@ -149,15 +164,13 @@ class Match:
         return None
 
     def takeback_to(self, seat: int) -> int | None:
-        """How many moves are left when the seat's last turn is taken back; None if it had none."""
+        """How many moves are left when the seat's last decisions in a row are taken back; None if it made none."""
         to = len(self.moves)
         while to and self.movers[to - 1] != seat:
             to -= 1
-        while to and self.movers[to - 1] in (seat, NATURE):
+        while to and self.movers[to - 1] == seat:
             to -= 1
-        while to < len(self.moves) and self.movers[to] != seat:
-            to += 1
-        return to if to < len(self.moves) else None
+        return to if seat in self.movers[to : to + 1] else None
 
     @property
     def oldest(self) -> int:
@@ -184,21 +197,22 @@ class Match:
                 sits.kind, sits.owner, sits.name = "person", owner, name
             case Started(draws):
                 self.started = True
-                self._play([], NATURE, draws, happening)
+                self._play(draws, happening)
+                self.final = len(self.moves)
                 self._next_turn(entry.at)
             case Moved(seat, move, draws):
-                self._play([move], seat, draws, happening)
-                self._after_decision(seat, entry.at)
-            case Confirmed(seat, draws):
+                self._decide(seat, move, draws, happening)
+                self._next_turn(entry.at)
+            case Confirmed(draws=draws):
                 self.unconfirmed = None
-                self._play([], seat, draws, happening)
+                self._play(draws, happening)
                 self.final = len(self.moves)
                 self._next_turn(entry.at)
             case Undone(seat, to):
                 self._go_back(to, happening)
                 self._resume(seat, entry.at)
             case Asked(seat, to):
-                self.question = Question(seat, to, self._others(seat))
+                self.question = Question(seat, to, self.asks(seat))
             case Answered(seat, agree, to):
                 self._answer(seat, agree, to, entry.at, happening)
             case Left(seat, level):
@@ -217,30 +231,35 @@ class Match:
             case Rematched(game=game):
                 self.rematch = game
 
-    def _play(self, moves: list[int], seat: int, draws: list[int], happening: Happening) -> None:
+    def _play(self, moves: list[int], happening: Happening) -> None:
         happening.from_ply = len(self.moves)
-        for move, mover in [*((move, seat) for move in moves), *((draw, NATURE) for draw in draws)]:
+        for move in moves:
+            mover, witnesses = self.position.to_move, witnesses_of(self.position, move)
             self.position.play(move)
             reasons = self.position.reasons
             self.moves.append(move)
             self.movers.append(mover)
             self.reasons.append(reasons)
+            self.witnesses.append(witnesses)
             happening.plies.append((mover, move))
+            happening.witnesses.append(witnesses)
             happening.reasons += [(len(self.moves) - 1, reason) for reason in reasons]
-        if draws:
-            self.final = len(self.moves)
         self.question = None
         self.position_version = self.version
 
-    def _after_decision(self, seat: int, at: int) -> None:
-        """The turn goes on, or waits for confirmation, or goes to whoever is next. Nobody undoes what somebody else has answered."""
-        while self.final < len(self.moves) - 1 and self.movers[self.final] != seat:
-            self.final += 1
-        if len(self.moves) > 1 and self.movers[-2] != seat:
-            self.final = len(self.moves) - 1
-        if self.position.to_move != seat and self.seats[seat].confirm and not self.seats[seat].bot and self.movers[-1] == seat:
+    def _decide(self, seat: int, move: int, draws: list[int], happening: Happening) -> None:
+        """A decision: from now on nobody else can undo theirs, and with a draw neither can this one be undone."""
+        if self.movers and self.movers[-1] != seat:
+            self.final = len(self.moves)
+        self._play([move, *draws], happening)
+        if draws:
+            self.final = len(self.moves)
+        elif self.position.to_move != seat and self.must_confirm(seat):
             self.unconfirmed = seat
-        self._next_turn(at)
+
+    def must_confirm(self, seat: int) -> bool:
+        """Whether the seat's turns wait for confirmation."""
+        return self.seats[seat].confirm and not self.seats[seat].bot
 
     def _next_turn(self, at: int) -> None:
         seat = self.acting
@@ -250,7 +269,7 @@ class Match:
         happening.from_ply = to
         while len(self.moves) > to:
             self.position.undo()
-            for kept in (self.moves, self.movers, self.reasons):
+            for kept in (self.moves, self.movers, self.reasons, self.witnesses):
                 kept.pop()
         self.final = min(self.final, to)
         self.unconfirmed = None
@@ -263,14 +282,10 @@ class Match:
         else:
             self._next_turn(at)
 
-    def _others(self, seat: int) -> set[int]:
-        """The people who have to agree to something that a seat asks for: those with another owner who play themselves."""
-        owner = self.seats[seat].owner
-        return {other for other, sits in enumerate(self.seats) if sits.kind == "person" and sits.owner != owner and not sits.stand_in and not sits.out}
-
     def asks(self, seat: int) -> set[int]:
-        """Whom the seat has to ask for a takeback."""
-        return self._others(seat)
+        """Whom the seat has to ask for a takeback: people with another owner who play themselves."""
+        people = (other for other, sits in enumerate(self.seats) if sits.kind == "person" and not sits.stand_in and not sits.out)
+        return {other for other in people if self.seats[other].owner != self.seats[seat].owner}
 
     def _answer(self, seat: int, agree: bool, to: int | None, at: int, happening: Happening) -> None:
         if self.question is not None:
@@ -294,23 +309,27 @@ class Match:
         self._give_up_question(seat)
         if sum(not sits.out for sits in self.seats) <= 1:
             self.loser = seat
-            self.unconfirmed = None
         else:
             self.seats[seat].stand_in = self.seats[seat].stand_in or STAND_IN
-            if self.unconfirmed == seat:
-                self.seats[seat].confirm = False
         self.position_version = self.version
         self._next_turn(at)
 
 
-STAND_IN = "greedy"  #: the bot that plays for somebody who is not there
+def witnesses_of(position: Position, move: int) -> tuple[int, ...] | None:
+    """The seats that may know this move of the position; None: everybody."""
+    sees = getattr(position.game.rules, "sees", None)
+    if sees is None:
+        return None
+    seats = tuple(seat for seat in range(position.players) if sees(position.state, move, seat))
+    return None if len(seats) == position.players else seats
 
 
 def start_of(agreement: Agreement) -> Position:
     """The position before the first move."""
     if agreement.start:
         return sintra.position(agreement.start, dealt=False)
-    return sintra.new(agreement.game, agreement.players, dealt=False, **agreement.options)
+    options: dict[str, Any] = dict(agreement.options)
+    return sintra.new(agreement.game, agreement.players, dealt=False, **options)
 
 
 def told(id: str, agreement: Agreement, created: int, entries: list[Entry]) -> Match:
@@ -319,6 +338,3 @@ def told(id: str, agreement: Agreement, created: int, entries: list[Entry]) -> M
     for entry in entries:
         found.apply(entry)
     return found
-
-
-__all__ = ["KEPT", "NATURE", "OVER", "STAND_IN", "Happening", "Match", "Question", "Seat", "start_of", "told"]

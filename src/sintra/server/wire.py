@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from sintra.picture.layout import Place
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the client; a resent action with the same id counts once.")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="The client's; a resent action counts once.")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that the player saw.")]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Decision = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -281,11 +281,12 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     state: State
 
 
-class Presence(msgspec.Struct, tag="presence"):
+class Presence(msgspec.Struct, tag="presence", omit_defaults=True):
     """Who is connected right now; it has no version."""
 
     connected: list[bool]
     watching: int
+    away: list[int] = []  #: seats whose owner has been gone for so long that a bot may stand in
 
 
 class Ack(msgspec.Struct, tag="ack", omit_defaults=True):
@@ -370,11 +371,16 @@ class Me(msgspec.Struct):
     """Who I am here."""
 
     name: str
-    guest: bool  #: whether a cookie is set
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    """A game record as text."""
+
+    record: Annotated[str, Meta(max_length=250_000)]
 
 
 class Listed(msgspec.Struct, omit_defaults=True):

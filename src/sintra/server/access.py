@@ -1,0 +1,62 @@
+"""What a request is about: which guest, in which language, which game; and whether they may see it."""
+
+import hmac
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from sintra.server import wire
+from sintra.server.authority import Authority
+from sintra.server.errors import Refused
+from sintra.server.guests import Guest
+from sintra.server.house import House
+from sintra.server.languages import preferred
+from sintra.server.render import Reader
+
+AnyRequest = Request[Any, Any, Any]
+GameId = Annotated[str, Parameter(max_length=32, description="The id of a game.")]
+Key = Annotated[str, Parameter(max_length=64, description="The join key of a private game.")]
+
+PROBLEMS = {
+    status: ResponseSpec(data_container=wire.Refusal, description="Refused; nothing was changed.", generate_examples=False)
+    for status in (400, 403, 404, 405, 409, 413, 429, 500, 503)
+}
+
+
+def house_of(request: AnyRequest) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+def guest_of(request: AnyRequest) -> Guest:
+    found: Guest = request.scope["state"]["guest"]
+    return found
+
+
+def reader_of(request: AnyRequest, language: wire.Language | None = None) -> Reader:
+    """The reader, in the language that they ask for or that their browser prefers."""
+    return Reader(guest_of(request).id, language or preferred(request.headers.get("accept-language", "")))
+
+
+async def game_of(request: AnyRequest, id: GameId, key: Key = "") -> Authority:
+    """The game that is asked for; a private one needs a seat or the key."""
+    game = await house_of(request).hall.find(id)
+    check_access(game, guest_of(request), key)
+    return game
+
+
+def check_access(game: Authority, guest: Guest, key: str) -> None:
+    agreement = game.match.agreement
+    if not agreement.listed and not game.match.seats_of(guest.id) and not hmac.compare_digest(key.encode(), agreement.key.encode()):
+        raise Refused("key-needed")
+
+
+PROVIDED = {
+    "house": Provide(house_of, sync_to_thread=False),
+    "guest": Provide(guest_of, sync_to_thread=False),
+    "reader": Provide(reader_of, sync_to_thread=False),
+    "game": Provide(game_of),
+}

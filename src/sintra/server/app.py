@@ -1,0 +1,101 @@
+"""The application: routes, the live socket, the page, and the gate before them."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, cast
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+
+import sintra
+from sintra.server import wire
+from sintra.server.access import check_access
+from sintra.server.errors import Refused
+from sintra.server.gate import App, Gate
+from sintra.server.house import House
+from sintra.server.languages import preferred
+from sintra.server.live import Connection
+from sintra.server.pages import page
+from sintra.server.render import Reader
+from sintra.server.routes import API
+
+log = logging.getLogger(__name__)
+
+NO_SUCH_GAME, KEY_NEEDED = 4404, 4403
+CODES = {400: "bad-request", 404: "not-found", 405: "bad-request", 413: "too-large"}
+
+
+@websocket("/api/games/{id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    id: str,
+    key: str = "",
+    since: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
+    language: wire.Language | None = None,
+) -> None:
+    """The live socket of a game."""
+    house: House = socket.app.state.house
+    guest = socket.scope["state"]["guest"]
+    await socket.accept()
+    try:
+        game = await house.hall.find(id)
+        check_access(game, guest, key)
+    except Refused as error:
+        await socket.close(NO_SUCH_GAME if error.code == "no-such-game" else KEY_NEEDED)
+        return
+    reader = Reader(guest.id, language or preferred(socket.headers.get("accept-language", "")))
+    await Connection(game, reader, house.settings.limits, socket.receive, socket.send, house.now).run(since)
+
+
+def say_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    """A refusal in the reader's language."""
+    language = request.query_params.get("language") or ""
+    spoken = language if language in ("en", "hu", "ro", "it") else preferred(request.headers.get("accept-language", ""))
+    return Response(error.message(spoken), status_code=error.status, media_type="application/json")
+
+
+def say_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Whatever else goes wrong: no insides, just a code."""
+    if isinstance(error, HTTPException):
+        refused = Refused(CODES.get(error.status_code, "bad-request"), problem=_where(error))
+        response = say_refused(request, refused)
+        response.status_code = error.status_code
+        response.headers.update(error.headers or {})
+        return response
+    log.exception("a request failed", exc_info=error)
+    return say_refused(request, Refused("failed"))
+
+
+def _where(error: HTTPException) -> str:
+    """Which part of a request could not be read."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return "; ".join(found)[:300] or error.detail[:300]
+
+
+def application(house: House) -> App:
+    """The ASGI application that serves this house."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    inner = Litestar(
+        [API, live, page],
+        lifespan=[lifespan],
+        exception_handlers={Refused: say_refused, Exception: say_error},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800),
+        openapi_config=OpenAPIConfig("Sintra", sintra.__version__, path="/api", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+    return Gate(cast(App, inner), house)

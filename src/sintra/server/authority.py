@@ -1,0 +1,354 @@
+"""The authority over one game. Everything that changes it passes here, one after the other: validate, commit, acknowledge, broadcast."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from sintra.dealer import Dealer
+from sintra.server import wire
+from sintra.server.botpool import BotPool
+from sintra.server.catchup import Missed, Nothing, catch_up
+from sintra.server.errors import Refused
+from sintra.server.events import Entry, Event, Sat, cut_of, ply_of
+from sintra.server.journal import Conflict, Journal, Unavailable, Write
+from sintra.server.match import Match, told
+from sintra.server.referee import Referee
+from sintra.server.render import Presence, Reader, Renderer
+from sintra.server.secrecy import known_position
+from sintra.server.store import Store, Stored, Summary
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+TRIES = 5  #: how often an action is judged anew because another process was faster
+BREATH = 1.0  #: seconds before something is tried again that the database refused
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens."""
+
+    reader: Reader
+
+    def push(self, message: bytes) -> None: ...
+
+
+class World(Protocol):
+    """What an authority needs from the server around it."""
+
+    store: Store
+    journal: Journal
+    bots: BotPool
+    shared: bool  #: other processes may serve the same game
+    patience: float
+    away_after: float
+
+    def now(self) -> int: ...
+    async def rematch_of(self, match: Match) -> str: ...
+
+
+class Authority:
+    """One game."""
+
+    def __init__(self, stored: Stored, world: World) -> None:
+        self.id, self.secret = stored.id, stored.secret
+        self.match = told(stored.id, stored.agreement, stored.created, stored.entries)
+        self.listeners: set[Listener] = set()
+        self.used = world.now()
+        self._world = world
+        self._dealer = Dealer(stored.secret)
+        self._renderer = Renderer(self.match)
+        self._lock = asyncio.Lock()
+        self._gone: dict[str, int] = {}
+        self._loaded = world.now()
+        self._is_ours = not world.shared  # whether this process made the last move, and so moves the bots at once
+        self._unsure = False
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self, reader: Reader) -> wire.Table:
+        return self._renderer.table(reader, self.presence(), self._world.now(), self.secret)
+
+    def missed(self, reader: Reader, since: int | None) -> wire.Table | wire.Update | None:
+        """What a reader with this version lacks."""
+        match catch_up(since, self.match.version, self.match.oldest):
+            case Nothing():
+                return None
+            case Missed(since=start):
+                return self._renderer.update(start, reader, self.presence(), self._world.now(), self.secret)
+        return self.table(reader)
+
+    def unchanged(self, reader: Reader) -> wire.Update:
+        """That nothing has happened."""
+        return self._renderer.update(self.match.version, reader, self.presence(), self._world.now(), self.secret)
+
+    def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
+        """What a decision of the reader would lead to."""
+        turn = self.match.turn
+        if turn is None or turn not in self.match.seats_of(reader.owner):
+            raise Refused("not-your-turn")
+        Referee(self.match, self._dealer).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
+        return self._renderer.preview(asked.decision, asked.id, reader)
+
+    def presence(self) -> Presence:
+        """Who is connected, and who has been gone for so long that a bot may stand in."""
+        owners = {listener.reader.owner for listener in self.listeners}
+        limit = self._world.now() - int(self._world.away_after * 1000)
+        away = {
+            seat
+            for seat, sits in enumerate(self.match.seats)
+            if sits.kind == "person" and not sits.bot and sits.owner not in owners and self._gone.get(sits.owner, self._loaded) <= limit
+        }
+        watching = sum(not self.match.seats_of(listener.reader.owner) for listener in self.listeners)
+        return Presence(owners, away, watching)
+
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._say_who_is_here()
+        self.wake()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = self._gone[listener.reader.owner] = self._world.now()
+        if len(self._gone) > 64:
+            self._gone.pop(next(iter(self._gone)))
+        self._say_who_is_here()
+        asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self._say_who_is_here)
+
+    def _say_who_is_here(self) -> None:
+        if not self.listeners:
+            return
+        there = self.presence()
+        connected = [sits.kind == "bot" or (sits.kind == "person" and sits.owner in there.owners) for sits in self.match.seats]
+        self.tell(wire.Presence(connected, there.watching, sorted(there.away)))
+
+    def tell(self, message: wire.Sent) -> None:
+        """The same to everybody."""
+        text = encode(message)
+        for listener in list(self.listeners):
+            listener.push(text)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing would be missed if the game were forgotten and read again when it is asked for."""
+        return not self.listeners and not self._lock.locked() and self._bots is None and self._alarm is None
+
+    # ── Acting ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def act(self, owner: str, action: wire.Action, acknowledge: Callable[[wire.Ack], None]) -> None:
+        """An action of somebody. It counts once, however often it is sent."""
+        client = f"{owner}/{action.id}"
+        self._gone[owner] = self.used = self._world.now()
+
+        async def judge() -> list[Event]:
+            rematch = ""
+            if isinstance(action, wire.Rematch) and self.match.phase == "over" and not self.match.rematch and self.match.seats_of(owner):
+                rematch = await self._world.rematch_of(self.match)
+            return Referee(self.match, self._dealer).judge(owner, action, self.presence().away, rematch)
+
+        def answer(version: int) -> None:
+            acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
+
+        await self._perform(judge, client, answer)
+
+    async def sit(self, owner: str, name: str, seat: int | None) -> None:
+        """Somebody takes an open seat; who sits already stays where they are."""
+        if self.match.seats_of(owner):
+            return
+
+        async def judge() -> list[Event]:
+            return Referee(self.match, self._dealer).sit(owner, name, seat)
+
+        await self._perform(judge, None, lambda _: None)
+
+    async def start(self) -> None:
+        """A game without open seats begins at once."""
+
+        async def judge() -> list[Event]:
+            return [Referee(self.match, self._dealer).start()]
+
+        if not self.match.started and all(sits.kind != "open" for sits in self.match.seats):
+            await self._perform(judge, None, lambda _: None)
+
+    async def note(self, event: Event) -> None:
+        """Something that the server itself does."""
+
+        async def judge() -> list[Event]:
+            return [event]
+
+        await self._perform(judge, None, lambda _: None)
+
+    async def _perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
+        async with self._lock:
+            if self._unsure:
+                await self._read_on()
+            for _ in range(TRIES):
+                if client is not None and client in self.match.answers:
+                    answer(self.match.answers[client])
+                    return
+                try:
+                    await self._commit(await judge(), client, answer)
+                    await self._force()
+                    return
+                except Conflict:
+                    await self._read_on()
+                except Refused:
+                    if not self._world.shared or not await self._read_on():
+                        raise
+                except Unavailable as error:
+                    self._unsure = True
+                    raise Refused("busy") from error
+        raise Refused("busy")
+
+    async def _force(self) -> None:
+        """Decisions without a choice, for those who leave them to the server."""
+        while (event := Referee(self.match, self._dealer).forced()) is not None:
+            await self._commit([event], None, lambda _: None)
+
+    async def _commit(self, happened: list[Event], client: str | None, answer: Callable[[int], None]) -> None:
+        """Store the events, then let them be true, then acknowledge, then tell everybody."""
+        now, before, after = self._world.now(), self.match, self.match.copy()
+        write = Write(self.id)
+        for event in happened:
+            is_last = event is happened[-1]
+            entry = Entry(after.version + 1, now, event, client if is_last else None, ply_of(event, len(after.moves)))
+            cut = cut_of(event)
+            write.free_from = cut if cut is not None else write.free_from
+            write.entries.append(entry)
+            if isinstance(event, Sat):
+                write.sits.append((event.seat, event.owner))
+            after.apply(entry)
+        if after.phase != before.phase or write.sits:
+            write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
+        await self._world.journal.write(write)
+        self._is_ours = True
+        self._take_over(after)
+        answer(after.version)
+        self._broadcast(before.version)
+
+    async def _read_on(self) -> bool:
+        """What other processes have stored since; whether there was anything."""
+        try:
+            entries = await self._world.store.since(self.id, self.match.version)
+        except OSError as error:
+            raise Refused("busy") from error
+        self._unsure = False
+        if not entries:
+            return False
+        before, after = self.match.version, self.match.copy()
+        for entry in entries:
+            after.apply(entry)
+        self._is_ours = False
+        self._take_over(after)
+        self._broadcast(before)
+        return True
+
+    async def hear(self, version: int) -> None:
+        """Another process says that there is a new version."""
+        if version > self.match.version:
+            async with self._lock:
+                if version > self.match.version:
+                    await self._read_on()
+
+    def _take_over(self, match: Match) -> None:
+        self.match = self._renderer.match = match
+        self.wake()
+
+    def _broadcast(self, since: int) -> None:
+        presence, now = self.presence(), self._world.now()
+        made: dict[Reader, bytes] = {}
+        for listener in list(self.listeners):
+            reader = listener.reader
+            if reader not in made:
+                made[reader] = encode(self._renderer.update(since, reader, presence, now, self.secret))
+            listener.push(made[reader])
+
+    # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────
+
+    def wake(self) -> None:
+        """See to it that bots move and clocks run out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self.match.clock.deadline() if self.match.phase == "playing" else None
+        if deadline is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(deadline - self._world.now(), 0) / 1000, self._ring)
+        if self.match.bot_to_move and self._bots is None:
+            self._bots = asyncio.get_running_loop().create_task(self._move_bots())
+
+    def _ring(self) -> None:
+        self._alarm = None
+        task = asyncio.get_running_loop().create_task(self._end_time())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _end_time(self) -> None:
+        """The clock of whoever had to act has run out, if it still has."""
+
+        async def judge() -> list[Event]:
+            deadline, seat = self.match.clock.deadline(), self.match.clock.running
+            if deadline is None or seat is None or deadline > self._world.now() or self.match.phase != "playing":
+                raise Refused("over")
+            return Referee(self.match, self._dealer).out(seat, "time")
+
+        try:
+            await self._perform(judge, None, lambda _: None)
+        except Refused:
+            self.wake()
+
+    async def _move_bots(self) -> None:
+        try:
+            while level := self.match.bot_to_move:
+                if not self._is_ours:
+                    seen = self.match.version
+                    await asyncio.sleep(self._world.patience)
+                    self._is_ours = seen == self.match.version
+                    continue
+                await self._move_bot(level)
+        finally:
+            self._bots = None
+
+    async def _move_bot(self, level: str) -> None:
+        match, seat = self.match, self.match.turn
+        assert seat is not None
+        move = await self._world.bots.choose(known_position(match.position, seat), level)
+
+        async def judge() -> list[Event]:
+            if self.match.position_version != match.position_version or self.match.bot_to_move != level:
+                raise Refused("stale")
+            return [Referee(self.match, self._dealer).decision(seat, move)]
+
+        try:
+            await self._perform(judge, None, lambda _: None)
+        except Refused as error:
+            if error.code == "busy":
+                await asyncio.sleep(BREATH)
+
+    async def close(self) -> None:
+        """Stop what happens by itself."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        tasks = [task for task in (*self._tasks, self._bots) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def summary_of(match: Match) -> bytes:
+    """What lists show."""
+    return encode(
+        Summary(
+            [sits.name for sits in match.seats],
+            [sits.kind for sits in match.seats],
+            [sits.level for sits in match.seats],
+            list(match.position.scores),
+            match.winners,
+        )
+    )

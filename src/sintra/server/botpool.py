@@ -1,0 +1,82 @@
+"""Bots think in processes of their own, so that they never keep the server waiting. One that crashes or takes too long is replaced."""
+
+import asyncio
+import logging
+import multiprocessing
+import random
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+import numpy as np
+
+from sintra.bots import BOTS, bot
+from sintra.position import Position
+from sintra.registry import game as find_game
+
+Think = Callable[[str, bytes, str], int]
+ATTEMPTS = 2
+
+log = logging.getLogger(__name__)
+
+
+def levels() -> list[str]:
+    """The bots there are, by name."""
+    return list(BOTS)
+
+
+def think(game: str, record: bytes, level: str) -> int:
+    """In the bot's process: its move in a position of which it is told what its seat may know."""
+    chosen = find_game(game)
+    return int(bot(level).choose(Position(chosen, np.frombuffer(record, chosen.state).copy())))
+
+
+class BotPool:
+    """Where bots think."""
+
+    def __init__(self, processes: int, seconds: float, think: Think = think) -> None:
+        self._processes, self._seconds, self._think = processes, seconds, think
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, view: Position, level: str) -> int:
+        """The bot's move; if the bot fails again and again, any legal one, so that the game goes on."""
+        for _ in range(ATTEMPTS):
+            pool = self._running()
+            try:
+                work = asyncio.get_running_loop().run_in_executor(pool, self._think, view.game.name, view.state.tobytes(), level)
+                move = await asyncio.wait_for(work, self._seconds)
+                if move in view.legal_moves:
+                    return move
+                log.warning("bot %s chose an illegal move in %s", level, view.game.name)
+            except (BrokenExecutor, TimeoutError) as error:
+                log.warning("bot %s was replaced: %s", level, type(error).__name__)
+                self._replace(pool)
+            except Exception as error:  # a bot is not trusted: whatever it raises, the game goes on
+                log.warning("bot %s failed: %s", level, type(error).__name__)
+        return int(random.choice(view.legal_moves))
+
+    def warm_up(self) -> None:
+        """Start the processes before the first bot has to move."""
+        self._running().submit(levels)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._end(self._pool)
+            self._pool = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Several games may notice at once that a pool is broken; only the first replaces it."""
+        if self._pool is pool:
+            self._pool = None
+            self._end(pool)
+
+    @staticmethod
+    def _end(pool: ProcessPoolExecutor) -> None:
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()

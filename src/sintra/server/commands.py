@@ -1,0 +1,85 @@
+"""The commands `sintra serve` and `sintra verify`."""
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sintra.server.settings import Settings
+
+app = typer.Typer(add_completion=False)
+
+DEFAULTS = Settings()
+KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen: 127.0.0.1 for this machine, 0.0.0.0 for everybody on the network.")] = DEFAULTS.host,
+    port: Annotated[int, typer.Option(help="The port.")] = DEFAULTS.port,
+    database: Annotated[str, typer.Option(envvar="SINTRA_DATABASE", help="sqlite:///file or postgresql://user@host/name.")] = "",
+    open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    https: Annotated[bool, typer.Option("--https", help="It is reached over HTTPS, through a proxy: cookies go over HTTPS only.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server, as https://host.")] = None,
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = "",
+) -> None:
+    """Serve games to browsers, on this machine or for everybody on the network."""
+    settings = Settings(database=database, host=host, port=port, secure_cookies=https, origins=tuple(origin or ()))
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    typer.echo(f"Sintra is at {address} — stop it with Ctrl+C.")
+    if open:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    run(settings, proxy)
+
+
+def run(settings: Settings, proxy: str = "") -> None:
+    """Serve until told to stop."""
+    import logging
+
+    import uvicorn
+
+    from sintra.server.app import application
+    from sintra.server.house import House
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    uvicorn.run(
+        application(House(settings)),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,  # addresses hold join keys
+        server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_ping_interval=KEEP_ALIVE,
+        ws_ping_timeout=KEEP_ALIVE,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=3,
+    )
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A finished game, saved as a record.")],
+    language: Annotated[str, typer.Option(help="en, hu, ro or it.")] = "en",
+) -> None:
+    """Check that the draws of a finished game were fair."""
+    from sintra.kernel.errors import SintraError
+    from sintra.kernel.phrase import Phrase
+    from sintra.server.speech import speak
+    from sintra.server.verify import Unfair
+    from sintra.server.verify import verify as check
+
+    try:
+        verified = check(file.read_text(encoding="utf-8"))
+    except Unfair as error:
+        typer.echo(speak(Phrase(f"unfair-{error.problem}", dict(error.data)), __package__, language), err=True)
+        raise typer.Exit(1) from error
+    except (SintraError, UnicodeDecodeError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    typer.echo(speak(Phrase("verified", {"draws": verified.draws}), __package__, language))

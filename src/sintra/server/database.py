@@ -1,0 +1,85 @@
+"""The database: SQLite in the user's data folder, or PostgreSQL by a URL. Both hold the same tables."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, text
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+NEWEST = "a2"  #: the migration that this program needs
+UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
+
+
+def data_folder() -> Path:
+    """Where a user's games are kept."""
+    if chosen := os.environ.get("SINTRA_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "sintra"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/sintra").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")).expanduser() / "sintra"
+
+
+def default_url() -> str:
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for `sqlite:///file` or `postgresql://user@host/name`."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def is_shared(engine: AsyncEngine) -> bool:
+    """Whether several server processes can use it at once."""
+    return engine.dialect.name == "postgresql"
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer; what is committed survives a power failure, too."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+async def upgrade(engine: AsyncEngine, to: str = NEWEST) -> None:
+    """Bring the tables up (or down) to a migration; nothing to do is quick."""
+    if to == NEWEST and await _revision(engine) == NEWEST:
+        return
+    async with engine.begin() as connection:
+        if is_shared(engine):
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+        await connection.run_sync(_migrate, to)
+
+
+async def _revision(engine: AsyncEngine) -> str | None:
+    async with engine.connect() as connection:
+        try:
+            found = await connection.execute(text("SELECT version_num FROM alembic_version"))
+            return found.scalar_one_or_none()
+        except DBAPIError:
+            return None
+
+
+def _migrate(connection: Connection, to: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+
+    config = Config()
+    config.set_main_option("script_location", "sintra.server:migrations")
+    config.attributes["connection"] = connection
+    current = MigrationContext.configure(connection).get_current_revision() or ""
+    (command.upgrade if to > current and to != "base" else command.downgrade)(config, to)

@@ -1,0 +1,192 @@
+"""All games of this server: making them, finding them, forgetting those that nobody looks at."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+
+import sintra
+from sintra.kernel.errors import SintraError
+from sintra.kernel.phrase import Phrase
+from sintra.record import Record
+from sintra.server import wire
+from sintra.server.authority import Authority, encode, summary_of
+from sintra.server.botpool import BotPool, levels
+from sintra.server.dealing import commitment_to, new_secret
+from sintra.server.errors import Refused, refused
+from sintra.server.events import Agreement, Entry, SeatPlan, Started
+from sintra.server.guests import Guest, tidy
+from sintra.server.journal import Journal, Unavailable, Write
+from sintra.server.match import Match, start_of, told
+from sintra.server.settings import Settings
+from sintra.server.speech import speak
+from sintra.server.store import Store, Stored
+from sintra.server.warmth import Warmth
+
+log = logging.getLogger(__name__)
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
+ID_LENGTH = 10
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+class Hall:
+    """The games that are in memory, and the way to the others."""
+
+    def __init__(self, store: Store, journal: Journal, bots: BotPool, settings: Settings, shared: bool, now: Callable[[], int]) -> None:
+        self.store, self.journal, self.bots, self.settings, self.shared = store, journal, bots, settings, shared
+        self.patience, self.away_after = settings.patience, settings.away_after
+        self.now = now
+        self.warmth = Warmth()
+        self._games: dict[str, Authority] = {}
+        self._loading: dict[str, asyncio.Task[Authority]] = {}
+
+    # ── Finding ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def find(self, id: str) -> Authority:
+        """The authority over a game; there is never more than one in this process."""
+        found = self._games.get(id)
+        if found is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            found = await asyncio.shield(loading)
+        found.used = self.now()
+        return found
+
+    def here(self, id: str) -> Authority | None:
+        """The authority over a game, if the game is in memory."""
+        return self._games.get(id)
+
+    async def _load(self, id: str) -> Authority:
+        stored = await self.store.load(id) if 0 < len(id) <= 24 and id.isascii() and id.isalnum() else None
+        if stored is None:
+            raise Refused("no-such-game")
+        await self.warmth.of(stored.agreement.game)
+        return self._keep(stored)
+
+    def _keep(self, stored: Stored) -> Authority:
+        if len(self._games) >= self.settings.limits.in_memory:
+            self.sweep(at_least=1)
+        found = self._games[stored.id] = Authority(stored, self)
+        found.wake()
+        return found
+
+    def sweep(self, at_least: int = 0) -> int:
+        """Forget games that nobody has used for a while; `at_least` so many of the idle ones, however fresh. They are in the database."""
+        limit = self.now() - int(self.settings.idle_after * 1000)
+        idle = sorted((game for game in self._games.values() if game.is_idle), key=lambda game: game.used)
+        gone = [game for number, game in enumerate(idle) if game.used < limit or number < at_least]
+        for game in gone:
+            del self._games[game.id]
+        return len(gone)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __iter__(self) -> Iterator[Authority]:
+        return iter(list(self._games.values()))
+
+    # ── Making ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, guest: Guest, wish: wire.Create, language: str) -> Authority:
+        """A new game as somebody wishes it."""
+        start = ""
+        game, options = wish.game, dict(wish.options)
+        if wish.start is not None:
+            start, game, options = await self._position_of(wish.start)
+        try:
+            chosen = sintra.game(game)
+            await self.warmth.of(game)
+            players, settled = chosen.settle(len(wish.seats), options)
+        except SintraError as error:
+            raise refused(error) from error
+        if start and sintra.position(start, dealt=False).players != players:
+            raise Refused("bad-option", option="players", problem=str(len(wish.seats)))
+        seats = [self._seat(seat, guest, number, wish, language) for number, seat in enumerate(wish.seats)]
+        agreement = Agreement(game, settled, players, seats, wish.clock, secrets.token_urlsafe(16), wish.listed, start, rules=sintra.__version__)
+        return await self._open(agreement)
+
+    def _seat(self, wish: wire.SeatWish, guest: Guest, number: int, create: wire.Create, language: str) -> SeatPlan:
+        if wish.kind == "open":
+            return SeatPlan("open")
+        if wish.kind == "bot":
+            if wish.level not in levels():
+                raise Refused("unknown-level", level=wish.level)
+            return SeatPlan("bot", name=tidy(wish.name) or wish.level, level=wish.level)
+        name = tidy(wish.name) or guest.name or speak(Phrase("guest", {"seat": number + 1}), __package__, language)
+        return SeatPlan("person", guest.id, name, confirm=create.confirm, forced=create.forced)
+
+    async def _position_of(self, start: wire.From) -> tuple[str, str, dict[str, str]]:
+        """A position of a finished game, as text. (Of a running game it would let a player try things out.)"""
+        source = (await self.find(start.game)).match
+        if source.phase != "over":
+            raise Refused("hidden")
+        position = start_of(source.agreement)
+        for move in source.moves[: start.ply]:
+            position.play(move)
+        if position.is_over:
+            raise Refused("over")
+        return position.text, source.agreement.game, dict(source.agreement.options)
+
+    async def _open(self, agreement: Agreement) -> Authority:
+        """Store a new game; it begins if nobody is missing."""
+        secret = new_secret()
+        agreement.commitment = commitment_to(secret)
+        stored = Stored(new_id(), agreement, secret, self.now(), [])
+        await self._insert(stored)
+        made = self._keep(stored)
+        await made.start()
+        return made
+
+    async def _insert(self, stored: Stored) -> None:
+        match = told(stored.id, stored.agreement, stored.created, stored.entries)
+        agreement = stored.agreement
+        row = {
+            "game": agreement.game,
+            "phase": match.phase,
+            "listed": agreement.listed,
+            "timed": agreement.clock.kind != "none",
+            "bots": any(seat.kind == "bot" for seat in agreement.seats),
+            "created": stored.created,
+            "updated": stored.created,
+            "agreement": encode(agreement),
+            "secret": stored.secret,
+            "summary": summary_of(match),
+        }
+        sits = [(number, seat.owner) for number, seat in enumerate(agreement.seats) if seat.owner]
+        try:
+            await self.journal.write(Write(stored.id, stored.entries, new=row, sits=sits))
+        except Unavailable as error:
+            raise Refused("busy") from error
+
+    async def rematch_of(self, match: Match) -> str:
+        """Another game with the same people: everybody moves up a seat, the last becomes the first."""
+        old = match.agreement
+        seats = [SeatPlan(sits.kind, sits.owner, sits.name, sits.level, sits.confirm, sits.forced) for sits in match.seats]
+        turned, key = [seats[-1], *seats[:-1]], secrets.token_urlsafe(16)
+        again = Agreement(old.game, old.options, old.players, turned, old.clock, key, rules=sintra.__version__)
+        return (await self._open(again)).id
+
+    async def import_record(self, guest: Guest, record: Record) -> Authority:
+        """A game from a record, to be looked at."""
+        start, headers = record.start, record.headers
+        names = [tidy(headers.get(f"Player {seat + 1}", "")) or f"{seat + 1}" for seat in range(start.players)]
+        seats = [SeatPlan("person", guest.id if seat == 0 else "", name) for seat, name in enumerate(names)]
+        options = {**{option.name: option.default for option in start.game.options}, **start.options}
+        agreement = Agreement(start.game.name, options, start.players, seats, wire.ClockRule(), secrets.token_urlsafe(16), imported=True)
+        agreement.start = start.text
+        agreement.headers = {tidy(name): value[:200] for name, value in list(headers.items())[:40]}
+        agreement.commitment, agreement.rules = headers.get("Commitment", "")[:64], sintra.__version__
+        entry = Entry(1, self.now(), Started(list(record.moves)), ply=0)
+        stored = Stored(new_id(), agreement, b"", self.now(), [entry])
+        await self._insert(stored)
+        return self._keep(stored)
+
+    async def close(self) -> None:
+        for game in list(self._games.values()):
+            await game.close()

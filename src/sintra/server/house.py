@@ -1,0 +1,133 @@
+"""The server as a whole: database, bots and games, put together at the start and taken apart at the end."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sintra.server.botpool import BotPool
+from sintra.server.database import connect, default_url, is_shared, upgrade
+from sintra.server.errors import Refused
+from sintra.server.events import Entry, Paused
+from sintra.server.guests import Guests
+from sintra.server.hall import Hall
+from sintra.server.journal import Conflict, Journal, Write
+from sintra.server.limits import Rate, Slots
+from sintra.server.match import told
+from sintra.server.notices import Notices
+from sintra.server.settings import Settings
+from sintra.server.store import Store
+from sintra.server.warmth import playable
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600 * 1000
+KEY = "cookie-key"
+ALIVE = "alive"
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Everything that is needed to serve games."""
+
+    def __init__(self, settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> None:
+        limits = settings.limits
+        self.settings, self.now = settings, now
+        self.bots = bots or BotPool(settings.bot_processes, settings.bot_seconds)
+        self.requests = Rate(limits.requests, limits.request_burst, limits.addresses)
+        self.new_games = Rate(limits.games, limits.game_burst, limits.addresses)
+        self.sockets = Slots(limits.sockets, limits.all_sockets)
+        self.hall: Hall
+        self.store: Store
+        self.guests: Guests
+        self.notices: Notices | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Upgrade the database if it is older, then take up the games that go on by themselves."""
+        url, process = self.settings.database or default_url(), secrets.token_hex(6)
+        self._engine = connect(url)
+        await upgrade(self._engine)
+        self.store, self._journal = Store(self._engine), Journal(self._engine, process)
+        self.guests = Guests(await self.store.keep_first(KEY, secrets.token_bytes(32)), self.settings.secure_cookies)
+        shared = is_shared(self._engine)
+        self.hall = Hall(self.store, self._journal, self.bots, self.settings, shared, self.now)
+        if shared:
+            self.notices = Notices(url, process, self._hear, self._catch_up)
+            await self.notices.listening.wait()
+        alive = int(await self.store.fact(ALIVE) or 0)
+        if alive and self.now() - alive > 2 * self.settings.beat * 1000:
+            await self._give_time_back(alive)
+        await self._beat()
+        self._tasks = [asyncio.get_running_loop().create_task(work) for work in (self._live(), self._take_up(), self._warm_up())]
+
+    async def close(self) -> None:
+        """Everything that was acknowledged is stored; nothing else needs to be saved."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.notices is not None:
+            await self.notices.close()
+        await self.hall.close()
+        await self._journal.close()
+        self.bots.close()
+        await self._engine.dispose()
+
+    # ── Time that passes while nobody serves ─────────────────────────────────────────────────────────────────────────
+
+    async def _beat(self) -> None:
+        await self.store.keep(ALIVE, str(self.now()).encode())
+
+    async def _live(self) -> None:
+        """Signs of life, and tidying up."""
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            with contextlib.suppress(OSError, SQLAlchemyError):
+                await self._beat()
+                self.hall.sweep()
+                await self.store.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+
+    async def _give_time_back(self, alive: int) -> None:
+        """No clock ran while the server was away: running games get the time back before anybody can look at them."""
+        for id in await self.store.unfinished():
+            stored = await self.store.load(id)
+            if stored is None or not stored.entries:
+                continue
+            match = told(stored.id, stored.agreement, stored.created, stored.entries)
+            lost = self.now() - max(alive, stored.entries[-1].at)
+            if match.clock.deadline() is not None and lost > 0:
+                with contextlib.suppress(Conflict):
+                    await self._journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
+
+    async def _warm_up(self) -> None:
+        """Bots and rules, before the first one asks for them."""
+        self.bots.warm_up()
+        for game in playable():
+            await self.hall.warmth.of(game.name)
+
+    async def _take_up(self) -> None:
+        """Games in which it is a bot's turn, or in which a clock runs, go on."""
+        for id in await self.store.unfinished():
+            with contextlib.suppress(Refused):
+                await self.hall.find(id)
+
+    # ── Other processes ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _hear(self, id: str, version: int) -> None:
+        game = self.hall.here(id)
+        if game is not None:
+            with contextlib.suppress(Refused):
+                await game.hear(version)
+
+    async def _catch_up(self) -> None:
+        for game in self.hall:
+            with contextlib.suppress(Refused):
+                await game.hear(game.match.version + 1)

@@ -1,0 +1,128 @@
+"""Writing: whatever several games want to write at the same moment is committed together, and nobody is told before it is committed.
+
+A disk that takes some milliseconds to be sure of a commit so serves hundreds of decisions a second; each of them is stored before it is acknowledged.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sintra.server.database import is_shared
+from sintra.server.events import Entry
+from sintra.server.schema import events, games, sitting
+
+TOGETHER = 200  #: writes in one commit
+CHANNEL = "sintra"
+
+_ADD_EVENTS = insert(events)
+_FREE_PLIES = update(events).where(events.c.game == bindparam("of_game"), events.c.ply >= bindparam("from_ply")).values(ply=None)
+_encode = msgspec.json.Encoder().encode
+
+
+class Conflict(Exception):
+    """Somebody else wrote this version, ply or action first."""
+
+
+class Unavailable(Exception):
+    """The database could not be written to; whether the write arrived is not known."""
+
+
+@dataclass
+class Write:
+    """What one action changes."""
+
+    game: str
+    entries: list[Entry] = field(default_factory=list)
+    free_from: int | None = None  #: plies from here on are free again
+    new: dict[str, Any] | None = None  #: a new row of `games`
+    changes: dict[str, Any] | None = None  #: changed columns of `games`
+    sits: list[tuple[int, str]] = field(default_factory=list)
+
+
+class Journal:
+    """The one who writes."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine, self._process = engine, process
+        self._notifies = is_shared(engine)
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, done))
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        while not self._queue.empty():
+            await asyncio.sleep(0)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await asyncio.shield(self._commit(batch))
+
+    async def _commit(self, batch: list[tuple[Write, "asyncio.Future[None]"]]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await self._put(connection, [write for write, _ in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _settle(batch, Conflict(str(error.orig)))
+            else:
+                for item in batch:
+                    await self._commit([item])
+        except (SQLAlchemyError, OSError) as error:
+            _settle(batch, Unavailable(type(error).__name__))
+        else:
+            _settle(batch, None)
+
+    async def _put(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        for write in writes:
+            if write.new:
+                await connection.execute(insert(games), {"id": write.game, **write.new})
+            if write.changes:
+                await connection.execute(update(games).where(games.c.id == write.game).values(**write.changes))
+            if write.sits:
+                await connection.execute(insert(sitting), [{"game": write.game, "seat": seat, "owner": owner} for seat, owner in write.sits])
+            if write.free_from is not None:
+                await connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
+        rows = [_row(write.game, entry) for write in writes for entry in write.entries]
+        if rows:
+            await connection.execute(_ADD_EVENTS, rows)
+        if self._notifies:
+            for write in writes:
+                if write.entries:
+                    payload = f"{self._process} {write.game} {write.entries[-1].version}"
+                    await connection.execute(select(text("pg_notify(:channel, :payload)")), {"channel": CHANNEL, "payload": payload})
+
+
+def _row(game: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "game": game,
+        "version": entry.version,
+        "at": entry.at,
+        "ply": entry.ply,
+        "client": entry.client,
+        "data": _encode(entry.event),
+    }
+
+
+def _settle(batch: list[tuple[Write, "asyncio.Future[None]"]], error: Exception | None) -> None:
+    for _, done in batch:
+        if not done.done():
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)

@@ -1,0 +1,29 @@
+"""The web client: files as they are, and the page itself under every other path, so that a link to a table opens it."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+PAGE = "index.html"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the web client."""
+    root: Path = request.app.state.house.settings.static
+    name = path.strip("/")
+    if name.startswith("api/") or name == "api":
+        raise NotFoundException
+    file = root / (name if "." in name else PAGE)
+    if root.resolve() not in file.resolve().parents or not file.is_file():
+        raise NotFoundException
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    changed = file.stat()
+    tag = f'W/"{changed.st_mtime_ns:x}-{changed.st_size:x}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(file.read_bytes(), headers=headers, media_type=kind)

@@ -1,0 +1,71 @@
+"""Pictures and scenes over HTTP."""
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+import sintra
+from sintra.kernel.errors import SintraError
+from sintra.picture.svg import draw
+from sintra.picture.themes import stylesheet
+from sintra.server import wire
+from sintra.server.access import PROBLEMS, AnyRequest
+from sintra.server.authority import Authority
+from sintra.server.errors import refused
+from sintra.server.render import Reader
+from sintra.server.scene import scene_of
+from sintra.server.secrecy import has_secrets, known_position, seat_of
+
+Theme = Annotated[Literal["auto", "light", "dark"], Parameter(description="Colours of the picture.")]
+GameName = Annotated[str, Parameter(max_length=32)]
+SVG = "image/svg+xml"
+SVG_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}  # a picture brings its own colours and nothing else
+
+
+@get("/games/{id:str}/scene", responses=PROBLEMS)
+async def scene(request: AnyRequest, game: Authority, reader: Reader) -> Response[wire.Scene]:
+    """What stays as it is while the pieces move."""
+    return _kept(request, scene_of(game.match.position, reader.language))
+
+
+@get("/games/{id:str}/picture", media_type=SVG, responses=PROBLEMS)
+async def game_picture(game: Authority, reader: Reader, theme: Theme = "auto") -> Response[str]:
+    """The table as one picture."""
+    match = game.match
+    seat = seat_of(match, reader.owner)
+    position = known_position(match.position, seat) if has_secrets(match) else match.position
+    return Response(draw(position.game, position.state, theme=theme, seat=seat, language=reader.language), headers=SVG_POLICY)
+
+
+@get("/pictures/{kind:str}", media_type=SVG, responses=PROBLEMS)
+async def kind_picture(
+    request: AnyRequest, reader: Reader, kind: GameName, players: Annotated[int, Parameter(ge=1, le=4)] = 2, theme: Theme = "auto"
+) -> Response[str]:
+    """A picture of a kind of game, freshly dealt. Other names in the query are options of the game."""
+    options = {name: value for name, value in request.query_params.items() if name not in ("players", "theme", "language")}
+    try:
+        position = sintra.new(kind, players, seed=1, **options)
+    except SintraError as error:
+        raise refused(error) from error
+    return Response(draw(position.game, position.state, theme=theme, language=reader.language), headers=SVG_POLICY)
+
+
+@get("/theme.css", media_type=MediaType.CSS, responses=PROBLEMS)
+async def theme_css() -> str:
+    """The colours of tiles and boards."""
+    return stylesheet("auto", ":root")
+
+
+def _kept(request: AnyRequest, body: bytes) -> Response[Any]:
+    """JSON that a browser may keep, and then only asks whether it is still the same."""
+    tag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
+
+
+PICTURES = [scene, game_picture, kind_picture, theme_css]

@@ -1,0 +1,277 @@
+"""A match put before a reader: what they may know, in their language, as messages. Whatever is the same for several readers is made once."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sintra.kernel.phrase import Phrase
+from sintra.position import Position
+from sintra.position import Reason as Earned
+from sintra.server import wire
+from sintra.server.events import Answered, Left, Moved, Out, Rematched, Sat
+from sintra.server.match import Happening, Match
+from sintra.server.secrecy import known_move, known_plies, seat_of, shown_state
+from sintra.server.seen import seen
+from sintra.server.speech import speak, speak_move
+
+NATURE_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who looks at a game."""
+
+    owner: str
+    language: str = "en"
+
+
+@dataclass
+class Presence:
+    """Who is there."""
+
+    owners: set[str] = field(default_factory=set)
+    away: set[int] = field(default_factory=set)  #: seats whose owner has been gone for a while
+    watching: int = 0
+
+
+class Renderer:
+    """Makes the messages of one match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._version = -1
+        self._looks: dict[int | None, Look] = {}
+
+    # ── Messages ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self, reader: Reader, presence: Presence, now: int, secret: bytes) -> wire.Table:
+        """The whole table."""
+        match, agreement = self.match, self.match.agreement
+        return wire.Table(
+            version=match.version,
+            id=match.id,
+            game=agreement.game,
+            options=agreement.options,
+            players=agreement.players,
+            clock=agreement.clock,
+            scene=f"/api/games/{match.id}/scene",
+            state=self.state(reader, presence, now, secret),
+            plies=known_plies(match, 0, len(match.moves), seat_of(match, reader.owner)),
+            commitment=agreement.commitment,
+            key=agreement.key if match.seats_of(reader.owner) else "",
+            listed=agreement.listed,
+            imported=agreement.imported,
+            rules=agreement.rules,
+            headers=agreement.headers,
+        )
+
+    def update(self, since: int, reader: Reader, presence: Presence, now: int, secret: bytes) -> wire.Update:
+        """Everything after a version."""
+        missed = [happening for happening in self.match.happenings if happening.entry.version > since]
+        happened = [self.happened(happening, reader) for happening in missed]
+        return wire.Update(since, self.match.version, happened, self.state(reader, presence, now, secret))
+
+    def state(self, reader: Reader, presence: Presence, now: int, secret: bytes) -> wire.State:
+        """What changes, for this reader."""
+        match = self.match
+        own, seat = match.seats_of(reader.owner), seat_of(match, reader.owner)
+        look, is_over, turn = self._look(seat), match.phase == "over", match.turn
+        return wire.State(
+            phase=match.phase,
+            plies=len(match.moves),
+            seats=[self._seat(number, reader, presence) for number in range(len(match.seats))],
+            scores=look.scores,
+            pieces=look.pieces,
+            texts=look.texts,
+            turn=turn,
+            view=seat,
+            targets=look.targets() if turn is not None and turn in own and turn == seat and not match.seats[turn].bot else {},
+            last=look.last,
+            last_places=look.last_places,
+            clocks=match.clock.shown(now),
+            can=self._can(own, presence),
+            prefer=wire.Preferences(match.seats[own[0]].confirm, match.seats[own[0]].forced) if own else wire.Preferences(),
+            takeback=wire.TakebackView(match.question.by, sorted(match.question.waiting_for)) if match.question else None,
+            unconfirmed=match.unconfirmed,
+            result=result_of(match) if is_over else None,
+            rematch=match.rematch,
+            secret=secret.hex() if is_over and not match.agreement.imported else "",
+        )
+
+    def happened(self, happening: Happening, reader: Reader) -> wire.Happened:
+        """One thing that happened, in words."""
+        match, event, seat = self.match, happening.entry.event, seat_of(self.match, reader.owner)
+        first = happening.from_ply
+        plies = known_happening(match, happening, seat)
+        return wire.Happened(
+            version=happening.entry.version,
+            kind=event.__struct_config__.tag,  # type: ignore[arg-type]
+            words=self._words(happening, plies, reader.language),
+            seat=getattr(event, "seat", None),
+            from_ply=first,
+            plies=plies,
+            reasons=[told(match.position, ply, reason, reader.language) for ply, reason in happening.reasons],
+        )
+
+    def preview(self, decision: int, id: str, reader: Reader) -> wire.Previewed:
+        """The table after a decision of the reader, as far as the reader can foresee it. The decision has been checked."""
+        seat = seat_of(self.match, reader.owner)
+        position = self.match.position.view(self.match.position.to_move if seat is None else seat)
+        position.play(decision)
+        look = Look(position.game.picture, seen(position.state), position.scores)
+        ply = len(self.match.moves)
+        return wire.Previewed(
+            id, decision, look.pieces, look.texts, look.scores, [told(position, ply, reason, reader.language) for reason in position.reasons]
+        )
+
+    # ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _look(self, seat: int | None) -> "Look":
+        if self._version != self.match.version:
+            self._version = self.match.version
+            self._looks.clear()
+        if seat not in self._looks:
+            position = self.match.position
+            look = Look(position.game.picture, shown_state(self.match, seat), position.scores)
+            look.legal = position.legal_moves if position.to_move == seat else ()
+            look.last, look.last_places = self._last(seat)
+            self._looks[seat] = look
+        return self._looks[seat]
+
+    def _last(self, seat: int | None) -> tuple[int | None, list[str]]:
+        """The last decision, and the places at which it was made."""
+        match = self.match
+        ply = next((ply for ply in reversed(range(len(match.moves))) if match.movers[ply] >= 0), None)
+        if ply is None or (move := known_move(match, ply, seat)) is None:
+            return ply, []
+        before = match.position.copy()
+        for _ in range(len(match.moves) - ply):
+            before.undo()
+        return ply, list(before.game.picture.targets(seen(before.state), move))
+
+    def _seat(self, number: int, reader: Reader, presence: Presence) -> wire.SeatView:
+        sits = self.match.seats[number]
+        is_bot = sits.kind == "bot"
+        return wire.SeatView(
+            name=sits.name,
+            kind=sits.kind,
+            level=sits.level if is_bot else "",
+            mine=bool(reader.owner) and sits.owner == reader.owner and not is_bot,
+            connected=is_bot or (sits.kind == "person" and sits.owner in presence.owners),
+            stand_in=sits.stand_in,
+            out=sits.out,
+        )
+
+    def _can(self, own: list[int], presence: Presence) -> wire.Can:
+        match = self.match
+        if not own or match.phase != "playing":
+            return wire.Can()
+        question = match.question
+        return wire.Can(
+            undo=any(match.undo_to(seat) is not None for seat in own),
+            confirm=match.unconfirmed in own,
+            takeback=question is None and any(match.takeback_to(seat) is not None for seat in own),
+            answer=question is not None and any(seat in question.waiting_for for seat in own),
+            back=any(match.seats[seat].stand_in and not match.seats[seat].out for seat in own),
+            resign=any(not match.seats[seat].out for seat in own),
+            stand_in=sorted(presence.away - set(own)),
+        )
+
+    def _words(self, happening: Happening, plies: list[wire.Ply], language: str) -> str:
+        match, event = self.match, happening.entry.event
+        tag = str(event.__struct_config__.tag)
+        seat = getattr(event, "seat", None)
+        data: dict[str, int | str] = {"name": match.seats[seat].name if seat is not None else ""}
+        match event:
+            case Sat():
+                data["name"] = event.name
+            case Moved() if plies and plies[0][1] is not None:
+                data["move"] = speak_move(match.position.game, plies[0][1], language)
+            case Moved():
+                tag = "moved-hidden"
+            case Out():
+                tag = f"out-{event.cause}"
+            case Answered():
+                tag = "answered-yes" if event.agree else "answered-no"
+            case Left():
+                data["level"] = event.level
+            case Rematched():
+                data = {"name": data["name"]}
+            case _:
+                pass
+        return speak(Phrase(f"happened-{tag}", dict(data)), __package__, language)
+
+
+class Look:
+    """The table as one seat sees it."""
+
+    def __init__(self, picture: Any, state: Any, scores: tuple[int, ...]) -> None:
+        self._picture, self._state = picture, state
+        self.scores = list(scores)
+        self.pieces: dict[str, list[str]] = {}
+        self.texts: dict[str, dict[str, str]] = {}
+        self.legal: Any = ()
+        self.last: int | None = None
+        self.last_places: list[str] = []
+        for piece in picture.pieces(state):
+            if piece.text:
+                self.texts.setdefault(piece.kind, {})[piece.place] = piece.text
+            else:
+                self.pieces.setdefault(piece.kind, []).append(piece.place)
+        self._targets: dict[str, Any] | None = None
+
+    def targets(self) -> dict[str, Any]:
+        """Places to touch and the decisions they lead to."""
+        if self._targets is None:
+            self._targets = {}
+            for move in self.legal:
+                add_target(self._targets, self._picture.targets(self._state, move), int(move))
+        return self._targets
+
+
+def add_target(tree: dict[str, Any], path: tuple[str, ...], decision: int) -> None:
+    """Put a decision at the end of its path; what ends where others go on is under the empty name, what ends in the same place becomes a list.
+
+    >>> tree: dict[str, Any] = {}
+    >>> add_target(tree, ("a", "b"), 1); add_target(tree, ("a",), 2); add_target(tree, ("c",), 3); add_target(tree, ("c",), 4)
+    >>> tree
+    {'a': {'b': 1, '': 2}, 'c': [3, 4]}
+    """
+    *way, end = path
+    for place in way:
+        found = tree.get(place, {})
+        if not isinstance(found, dict):
+            found = {"": found}
+        tree[place] = found
+        tree = found
+    found = tree.get(end)
+    if isinstance(found, dict):
+        add_target(found, ("",), decision)
+    elif found is None:
+        tree[end] = decision
+    else:
+        tree[end] = [*(found if isinstance(found, list) else [found]), decision]
+
+
+def known_happening(match: Match, happening: Happening, seat: int | None) -> list[wire.Ply]:
+    """The plies of a happening, those that the reader may not know without their move. They may have been undone since."""
+    if match.phase == "over":
+        return list(happening.plies)
+    return [
+        (mover, move if witnesses is None or seat in witnesses else None)
+        for (mover, move), witnesses in zip(happening.plies, happening.witnesses, strict=True)
+    ]
+
+
+def result_of(match: Match) -> wire.Result:
+    """How it ended. Whoever is out comes after all others."""
+    ranks = [(not sits.out, standing) for sits, standing in zip(match.seats, match.position.standings, strict=True)]
+    winners = match.winners
+    places = [1 if seat in winners else 1 + sum(other > rank for other in ranks) for seat, rank in enumerate(ranks)]
+    return wire.Result(winners, places, match.ended)
+
+
+def told(position: Position, ply: int, reason: Earned, language: str) -> wire.Reason:
+    """A reason in words, with the place where it was earned if the game's picture says so."""
+    find = getattr(position.game.picture, "earned", None)
+    place = find(position.state, reason.seat, reason.kind, reason.place) if find else ""
+    return wire.Reason(reason.seat, reason.points, speak(reason.phrase, position.game.package, language), ply, reason.kind, place)

@@ -1,0 +1,52 @@
+"""A game told again: its states one after the other, as the reader may know them, and every point explained."""
+
+from sintra.kernel.dispatch import OVER
+from sintra.server import wire
+from sintra.server.match import Match, start_of
+from sintra.server.render import Look, Reader, result_of, told
+from sintra.server.secrecy import has_secrets, known_move, known_position, seat_of
+from sintra.server.seen import seen
+
+LONGEST = 100  #: states in one answer
+
+
+def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Frames:
+    """The states after `first`, `first + 1`, … moves."""
+    position, seat = start_of(match.agreement), seat_of(match, reader.owner)
+    first = min(first, len(match.moves))
+    states: list[wire.State] = []
+    reasons: list[list[wire.Reason]] = []
+    for ply in range(min(first + min(count, LONGEST), len(match.moves) + 1)):
+        before = None
+        if ply:
+            before = seen(position.state)
+            position.play(match.moves[ply - 1])
+        if ply < first:
+            continue
+        shown = known_position(position, seat) if has_secrets(match) else position
+        look = Look(position.game.picture, seen(shown.state), position.scores)
+        move = known_move(match, ply - 1, seat) if ply else None
+        is_last = ply == len(match.moves)
+        states.append(
+            wire.State(
+                phase="over" if is_last and match.phase == "over" else "playing",
+                plies=ply,
+                seats=[wire.SeatView(sits.name, sits.kind, sits.level) for sits in match.seats],
+                scores=look.scores,
+                pieces=look.pieces,
+                texts=look.texts,
+                turn=position.to_move if position.to_move >= 0 else None,
+                view=seat,
+                last=ply - 1 if ply else None,
+                last_places=list(position.game.picture.targets(before, move)) if before is not None and move is not None else [],
+                result=result_of(match) if is_last and match.phase == "over" and (position.to_move == OVER or match.loser is not None) else None,
+            )
+        )
+        reasons.append([told(position, ply - 1, reason, reader.language) for reason in match.reasons[ply - 1]] if ply else [])
+    return wire.Frames(first, len(match.moves), states, reasons)
+
+
+def account_of(match: Match, reader: Reader) -> wire.Account:
+    """Every point so far with its reason, in order."""
+    found = [told(match.position, ply, reason, reader.language) for ply, reasons in enumerate(match.reasons) for reason in reasons]
+    return wire.Account(list(match.position.scores), found)

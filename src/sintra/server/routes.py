@@ -1,0 +1,148 @@
+"""The HTTP part: everything under /api/. Scripts can play with it alone; browsers use it around the live socket."""
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post, put
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+import sintra
+from sintra import record as records
+from sintra.kernel.errors import SintraError
+from sintra.kernel.phrase import Phrase
+from sintra.server import wire
+from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, check_access
+from sintra.server.authority import Authority
+from sintra.server.botpool import levels
+from sintra.server.errors import Refused, refused
+from sintra.server.export import record_of
+from sintra.server.guests import Guest, tidy
+from sintra.server.house import House
+from sintra.server.lists import games_of
+from sintra.server.network import addresses
+from sintra.server.pictures import PICTURES
+from sintra.server.render import Reader
+from sintra.server.replay import LONGEST, account_of, frames_of
+from sintra.server.speech import speak, speak_title
+from sintra.server.store import Show
+from sintra.server.warmth import playable
+from sintra.words import LANGUAGES
+
+# ── The server, and who I am ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/about", responses=PROBLEMS)
+async def about(house: House, reader: Reader) -> wire.About:
+    """The games that can be played here."""
+    games = []
+    for game in playable():
+        options = [wire.OptionInfo(option.name, option.default, list(option.choices)) for option in game.options]
+        games.append(wire.GameInfo(game.name, speak_title(game, reader.language), list(game.players), options, levels()))
+    return wire.About(sintra.__version__, games, list(LANGUAGES), list(addresses(house.settings.host, house.settings.port)))
+
+
+@get("/me", responses=PROBLEMS)
+async def me(guest: Guest) -> wire.Me:
+    """Who I am here."""
+    return wire.Me(guest.name)
+
+
+@put("/me", responses=PROBLEMS)
+async def rename(house: House, guest: Guest, data: wire.Rename) -> Response[wire.Me]:
+    """Choose a name."""
+    renamed = Guest(guest.id, tidy(data.name))
+    return Response(wire.Me(renamed.name), headers={"Set-Cookie": house.guests.cookie(renamed)})
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/games", responses=PROBLEMS)
+async def list_games(house: House, guest: Guest, reader: Reader, show: Show = "mine") -> list[wire.Listed]:
+    """My games, open ones, public ones to watch, or my finished ones; the newest first."""
+    return await games_of(house, show, guest, reader.language)
+
+
+@post("/games", responses=PROBLEMS)
+async def create(request: AnyRequest, house: House, guest: Guest, reader: Reader, data: wire.Create) -> wire.Table:
+    """A new game."""
+    _count_new_game(request, house)
+    return (await house.hall.create(guest, data, reader.language)).table(reader)
+
+
+@get("/games/{id:str}", responses=PROBLEMS)
+async def table(game: Authority, reader: Reader) -> wire.Table:
+    """The table as I may see it."""
+    return game.table(reader)
+
+
+@get("/games/{id:str}/updates", responses=PROBLEMS)
+async def updates(game: Authority, reader: Reader, since: wire.Version) -> wire.Update | wire.Table:
+    """What I missed since a version: an update (perhaps an empty one), or the whole table."""
+    return game.missed(reader, since) or game.unchanged(reader)
+
+
+@post("/games/{id:str}/join", status_code=200, responses=PROBLEMS)
+async def join(house: House, guest: Guest, reader: Reader, id: GameId, data: wire.Join) -> wire.Table:
+    """Sit down on an open seat."""
+    found = await house.hall.find(id)
+    check_access(found, guest, data.key)
+    name = tidy(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), __package__, reader.language)
+    await found.sit(guest.id, name, data.seat)
+    return found.table(reader)
+
+
+@post("/games/{id:str}/actions", status_code=200, responses=PROBLEMS)
+async def act(game: Authority, guest: Guest, data: wire.Action) -> wire.Ack:
+    """Any action of docs/live.md. The answer comes when it is stored."""
+    answers: list[wire.Ack] = []
+    try:
+        await game.act(guest.id, data, answers.append)
+    except Refused as error:
+        error.id, error.version = data.id, game.match.version
+        raise
+    return answers[0]
+
+
+@get("/games/{id:str}/replay", responses=PROBLEMS)
+async def replay(
+    game: Authority, reader: Reader, first: Annotated[int, Parameter(ge=0, le=100_000)] = 0, count: Annotated[int, Parameter(ge=1, le=LONGEST)] = 20
+) -> wire.Frames:
+    """The states of a game, one after the other."""
+    return frames_of(game.match, reader, first, count)
+
+
+@get("/games/{id:str}/account", responses=PROBLEMS)
+async def account(game: Authority, reader: Reader) -> wire.Account:
+    """Every point so far, explained."""
+    return account_of(game.match, reader)
+
+
+@get("/games/{id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def record(game: Authority, guest: Guest) -> Response[str]:
+    """The game as a record, to keep."""
+    text = str(record_of(game.match, game.secret, guest.id))
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{game.match.agreement.game}-{game.id}.txt"'})
+
+
+@post("/records", responses=PROBLEMS)
+async def import_record(request: AnyRequest, house: House, guest: Guest, reader: Reader, data: wire.Import) -> wire.Table:
+    """Put a record on the table, to look at it."""
+    _count_new_game(request, house)
+    try:
+        read = records.read(data.record)
+    except SintraError as error:
+        raise refused(error) from error
+    return (await house.hall.import_record(guest, read)).table(reader)
+
+
+def _count_new_game(request: AnyRequest, house: House) -> None:
+    if not house.new_games.allows(request.scope["state"]["address"]):
+        raise Refused("too-many-games")
+
+
+API = Router(
+    "/api",
+    route_handlers=[about, me, rename, list_games, create, table, updates, join, act, replay, account, record, import_record, *PICTURES],
+    dependencies=PROVIDED,
+)

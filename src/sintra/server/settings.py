@@ -1,0 +1,46 @@
+"""What can be set. The defaults are for a server at home; nothing needs to be set."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address, or everybody together, may use."""
+
+    frame: int = 16 * 1024  #: bytes of a live message
+    body: int = 32 * 1024  #: bytes of a request
+    record: int = 256 * 1024  #: bytes of a record to import
+    requests: float = 20.0  #: a second and address, lasting
+    request_burst: int = 200
+    frames: float = 10.0  #: a second and socket, lasting
+    frame_burst: int = 60
+    games: float = 1 / 30  #: new games a second and address, lasting
+    game_burst: int = 60
+    sockets: int = 60  #: an address
+    all_sockets: int = 5_000
+    addresses: int = 10_000  #: that are remembered
+    outbox: int = 64  #: messages that wait for a slow client
+    in_memory: int = 5_000  #: games
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str = ""  #: `sqlite:///file` or `postgresql://user@host/name`; empty: a file in the user's data folder
+    host: str = "127.0.0.1"
+    port: int = 8321
+    limits: Limits = field(default_factory=Limits)
+    static: Path = STATIC
+    secure_cookies: bool = False  #: served over HTTPS only
+    origins: tuple[str, ...] = ()  #: other pages that may use this server, as `https://host`
+    bot_processes: int = 1
+    bot_seconds: float = 30.0  #: after that a bot is given up and replaced
+    away_after: float = 60.0  #: seconds after which a bot may stand in for somebody who is gone
+    patience: float = 2.0  #: seconds that a process waits for another one that should move a bot
+    idle_after: float = 300.0  #: seconds after which a game that nobody looks at leaves the memory
+    beat: float = 5.0  #: seconds between signs of life
+    waiting_days: int = 14  #: how long a game waits for players

@@ -1,0 +1,136 @@
+"""Reading: a game with everything that happened, and lists of games."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sintra.server.events import Agreement, Entry, Event
+from sintra.server.schema import events, facts, games, sitting
+
+LONGEST_LIST = 50
+Show = Literal["mine", "open", "playing", "finished"]
+
+_event = msgspec.json.Decoder(Event)
+_agreement = msgspec.json.Decoder(Agreement)
+
+
+class Summary(msgspec.Struct):
+    """What a list shows of a game."""
+
+    names: list[str]
+    kinds: list[Literal["person", "open", "bot"]]
+    levels: list[str]
+    scores: list[int]
+    winners: list[int]
+
+
+_summary = msgspec.json.Decoder(Summary)
+
+
+@dataclass
+class Stored:
+    """A game as it is in the database."""
+
+    id: str
+    agreement: Agreement
+    secret: bytes
+    created: int
+    entries: list[Entry]
+
+
+@dataclass
+class Row:
+    """A game in a list."""
+
+    id: str
+    agreement: Agreement
+    phase: Literal["waiting", "playing", "over"]
+    created: int
+    summary: Summary
+
+
+class Store:
+    """What can be asked of the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def load(self, id: str) -> Stored | None:
+        """A game with all its events."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(games.c.agreement, games.c.secret, games.c.created).where(games.c.id == id))).one_or_none()
+            if row is None:
+                return None
+            found = await connection.execute(_log_of(id, 0))
+            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, [_entry(item) for item in found])
+
+    async def since(self, id: str, version: int) -> list[Entry]:
+        """What happened after a version."""
+        async with self._engine.connect() as connection:
+            return [_entry(item) for item in await connection.execute(_log_of(id, version))]
+
+    async def listed(self, show: Show, owner: str) -> list[Row]:
+        """The newest games of a kind."""
+        mine = games.c.id.in_(select(sitting.c.game).where(sitting.c.owner == owner))
+        which = {
+            "mine": and_(mine, games.c.phase != "over"),
+            "finished": and_(mine, games.c.phase == "over"),
+            "open": and_(games.c.listed, games.c.phase == "waiting"),
+            "playing": and_(games.c.listed, games.c.phase == "playing"),
+        }[show]
+        columns = select(games.c.id, games.c.agreement, games.c.phase, games.c.created, games.c.summary)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(columns.where(which).order_by(games.c.updated.desc(), games.c.id).limit(LONGEST_LIST))
+            return [Row(row.id, _agreement.decode(row.agreement), row.phase, row.created, _summary.decode(row.summary)) for row in found]
+
+    async def unfinished(self) -> list[str]:
+        """Running games in which something can happen by itself: a bot's move, a clock's end."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(games.c.id).where(games.c.phase == "playing", or_(games.c.timed, games.c.bots)))
+            return list(found.scalars())
+
+    async def count(self) -> int:
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(games))).scalar_one())
+
+    async def forget_waiting(self, before: int) -> int:
+        """Games that nobody joined are not kept for ever."""
+        async with self._engine.begin() as connection:
+            return (await connection.execute(delete(games).where(games.c.phase == "waiting", games.c.updated < before))).rowcount
+
+    # ── Facts: small things that the server remembers ────────────────────────────────────────────────────────────────
+
+    async def fact(self, name: str) -> bytes | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(facts.c.value).where(facts.c.name == name))).scalar_one_or_none()
+
+    async def keep(self, name: str, value: bytes) -> None:
+        async with self._engine.begin() as connection:
+            changed = await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+            if not changed.rowcount:
+                await connection.execute(insert(facts).values(name=name, value=value))
+
+    async def keep_first(self, name: str, value: bytes) -> bytes:
+        """The value that is there, or this one if there is none; all processes get the same."""
+        found = await self.fact(name)
+        if found is not None:
+            return found
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(facts).values(name=name, value=value))
+            return value
+        except IntegrityError:
+            return await self.fact(name) or value
+
+
+def _log_of(id: str, version: int) -> Select[tuple[int, int, bytes, str | None, int | None]]:
+    log = select(events.c.version, events.c.at, events.c.data, events.c.client, events.c.ply)
+    return log.where(events.c.game == id, events.c.version > version).order_by(events.c.version)
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(row.version, row.at, _event.decode(row.data), row.client, row.ply)

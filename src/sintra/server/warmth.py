@@ -1,0 +1,57 @@
+"""Rules are compiled when they are first needed: in a thread, so that a server which has never run before answers meanwhile."""
+
+import asyncio
+import logging
+
+import sintra
+from sintra.kernel.dispatch import NATURE
+from sintra.kernel.game import Game
+from sintra.server.dealing import draws_after
+from sintra.server.seen import seen
+
+log = logging.getLogger(__name__)
+
+
+def playable() -> list[Game]:
+    """The games that can be loaded; one that cannot does not take the others with it."""
+    found = []
+    for name in sintra.GAMES:
+        try:
+            found.append(sintra.game(name))
+        except (ImportError, AttributeError):
+            log.exception("the game %s cannot be loaded", name)
+    return found
+
+
+class Warmth:
+    """Which games are ready to be played."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, asyncio.Task[None]] = {}
+
+    async def of(self, name: str) -> None:
+        """Returns when nothing of this game is left to be compiled."""
+        if name not in self._games:
+            self._games[name] = asyncio.get_running_loop().create_task(asyncio.to_thread(warm_up, name))
+        await asyncio.shield(self._games[name])
+
+
+def warm_up(name: str) -> None:
+    """Use everything once that the server will use."""
+    dealer = sintra.Dealer.from_seed(0)
+    position = sintra.new(name, dealt=False)
+    plies = 0
+    while plies < 100 and position.to_move == NATURE:
+        for draw in draws_after(position, None, plies, dealer):
+            position.play(draw)
+            plies += 1
+    move = position.legal_moves[0]
+    draws_after(position, int(move), plies, dealer)
+    state = seen(position.view(position.to_move).state)
+    picture = position.game.picture
+    picture.layout(state)
+    picture.pieces(state)
+    picture.targets(state, move)
+    position.play(move)
+    position.undo()
+    _ = position.standings
