@@ -37,7 +37,24 @@ def state_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     for name, *_ in fields:
         if hasattr(np.record, name):
             raise TypeError(f"{name!r} is a method of NumPy's records, so it cannot be the name of a field")
-    return np.dtype((np.record, np.dtype(COMMON + fields, align=True)))
+    return np.dtype((np.record, np.dtype(_without_holes(COMMON + fields), align=True)))
+
+
+def _without_holes(fields: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """The fields with a filler wherever alignment leaves a hole: NumPy does not copy holes, and equal positions shall be equal bytes."""
+    aligned = np.dtype(fields, align=True)
+    assert aligned.names is not None and aligned.fields is not None
+    filled: list[tuple[Any, ...]] = []
+    end = 0
+    for field, name in zip(fields, aligned.names, strict=True):
+        dtype, offset = aligned.fields[name][:2]
+        if offset > end:
+            filled.append((f"filler_{end}", "u1", offset - end))
+        filled.append(field)
+        end = offset + dtype.itemsize
+    if aligned.itemsize > end:
+        filled.append((f"filler_{end}", "u1", aligned.itemsize - end))
+    return filled
 
 
 @dataclass(frozen=True)
