@@ -1,10 +1,11 @@
 """What a game can tell a player about itself, beside its rules: what a move is worth at first sight, and what a position looks like in numbers.
 
-A game's folder may hold a file `features.py` with an `INSIGHT`. Its functions are compiled like the rules and picked by the record's type:
+A game's folder may hold a file `features.py` with an `INSIGHT`. Its functions are compiled like the rules, picked by the record's type,
+and allocate nothing:
 
     greedy(s, move) -> float     points that the move brings the seat to move at once, as a one-ply player counts them
-    hint(s, move) -> float       how promising the move looks, as a logarithm: more by 1 is e times as likely to be tried first
-    kind(s, move) -> int         moves that are alike have the same kind: what a learned policy distinguishes, below `kinds`
+    sketch(s, moves, n, hints, kinds)   for each of the first n moves: how promising it looks, as a logarithm (more by 1 is e times as likely to be
+                                 tried first), and its kind: what a learned policy distinguishes, below `kinds`; moves that are alike have the same
     estimate(s, seat) -> float   the final score that the seat can expect, by a simple count
     features(s, seat, out)       the position as numbers around 0 to 1, seen from the seat; `out` has room for `inputs[players]` and is all zeros
 """
@@ -19,7 +20,7 @@ import numpy as np
 from numba.np.numpy_support import from_dtype
 
 from sintra.kernel.compile import compiled_as
-from sintra.kernel.dispatch import State
+from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.game import Game
 
 Numbers = Any  #: an array of float32
@@ -31,8 +32,7 @@ class Insight:
 
     state: np.dtype[Any]
     greedy: Callable[[State, int], float]
-    hint: Callable[[State, int], float]
-    kind: Callable[[State, int], int]
+    sketch: Callable[[State, Moves, int, Numbers, Moves], None]
     estimate: Callable[[State, int], float]
     features: Callable[[State, int, Numbers], None]
     kinds: int
@@ -64,24 +64,14 @@ def _greedy(s: State, move: int) -> Any:
     return lambda s, move: chosen(s, move)
 
 
-def hint(s: State, move: int) -> float:
-    return _BY_DTYPE[s.dtype].hint(s, move)
+def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
+    _BY_DTYPE[s.dtype].sketch(s, moves, n, hints, kinds)
 
 
-@compiled_as(hint)
-def _hint(s: State, move: int) -> Any:
-    chosen = _BY_TYPE[s].hint
-    return lambda s, move: chosen(s, move)
-
-
-def kind(s: State, move: int) -> int:
-    return _BY_DTYPE[s.dtype].kind(s, move)
-
-
-@compiled_as(kind)
-def _kind(s: State, move: int) -> Any:
-    chosen = _BY_TYPE[s].kind
-    return lambda s, move: chosen(s, move)
+@compiled_as(sketch)
+def _sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> Any:
+    chosen = _BY_TYPE[s].sketch
+    return lambda s, moves, n, hints, kinds: chosen(s, moves, n, hints, kinds)
 
 
 def estimate(s: State, seat: int) -> float:

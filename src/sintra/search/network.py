@@ -10,11 +10,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import SEATS, State, standing
+from sintra.kernel.dispatch import SEATS, Moves, State, standing
 from sintra.kernel.game import Game
 from sintra.kernel.insight import Numbers, estimate, features, insight
 
@@ -22,19 +22,25 @@ WIN, MARGIN, SCORE = range(3)
 ABOUT = 3  #: what a valuation speaks about: an array of (ABOUT, SEATS)
 POINTS = 50.0  # the network counts scores in units of so many points
 MARGIN_SCALE = 20.0  # a margin of so many points is worth tanh(1)
-HIDDEN = (64, 32)
+FIRST, SECOND = 64, 32  # sizes of the hidden layers, fixed so that their loops compile to straight vector code
+
+
+ZERO = np.float32(0.0)
+# Functions inside the search: only called from compiled code, which caches them with itself. They allocate nothing, so no references are counted.
+inner = numba.njit(nogil=True, error_model="numpy", _nrt=False)
+vectorised = numba.njit(nogil=True, error_model="numpy", _nrt=False, fastmath=True)
 
 
 class Network(NamedTuple):
     """Weights, as compiled code takes them. Without any input it stands for the game's own estimate."""
 
-    w1: NDArray[np.float32]  #: inputs, first layer
+    w1: NDArray[np.float32]  #: inputs by first layer; all others the other way round, as their loops run
     b1: NDArray[np.float32]
-    w2: NDArray[np.float32]  #: first layer, second layer
+    w2: NDArray[np.float32]  #: second layer by first layer
     b2: NDArray[np.float32]
-    w3: NDArray[np.float32]  #: second layer, outputs
+    w3: NDArray[np.float32]  #: outputs by second layer
     b3: NDArray[np.float32]
-    wp: NDArray[np.float32]  #: kinds of moves, second layer
+    wp: NDArray[np.float32]  #: kinds of moves by second layer
     bp: NDArray[np.float32]
 
 
@@ -42,6 +48,7 @@ class Room(NamedTuple):
     """Where a network is run: one for each thread."""
 
     inputs: NDArray[np.float32]
+    active: NDArray[np.int32]  #: which inputs are not zero
     h1: NDArray[np.float32]
     h2: NDArray[np.float32]
     out: NDArray[np.float32]
@@ -52,17 +59,17 @@ def outputs(players: int) -> int:
     return 4 if players == 2 else 3 * players
 
 
-def make_network(inputs: int, kinds: int, players: int, seed: int, hidden: tuple[int, int] = HIDDEN) -> Network:
+def make_network(inputs: int, kinds: int, players: int, seed: int) -> Network:
     """A network that knows nothing yet."""
     draw = np.random.default_rng(seed)
 
     def layer(n: int, m: int) -> NDArray[np.float32]:
-        return draw.normal(0.0, math.sqrt(2.0 / max(n, 1)), (n, m)).astype(np.float32)
+        return draw.normal(0.0, math.sqrt(2.0 / max(n, 1)), (m, n)).astype(np.float32)
 
-    first, second = hidden
-    zeros = [np.zeros(n, np.float32) for n in (first, second, outputs(players), kinds)]
-    w3 = layer(second, outputs(players)) * np.float32(0.1)
-    return Network(layer(inputs, first), zeros[0], layer(first, second), zeros[1], w3, zeros[2], np.zeros((kinds, second), np.float32), zeros[3])
+    b1, b2, b3, bp = (np.zeros(n, np.float32) for n in (FIRST, SECOND, outputs(players), kinds))
+    w1 = np.ascontiguousarray(layer(inputs, FIRST).T)
+    w3 = layer(SECOND, outputs(players)) * np.float32(0.1)
+    return Network(w1, b1, layer(FIRST, SECOND), b2, w3, b3, np.zeros((kinds, SECOND), np.float32), bp)
 
 
 def no_network(game: Game, players: int) -> Network:
@@ -71,13 +78,14 @@ def no_network(game: Game, players: int) -> Network:
 
 
 def make_room(network: Network) -> Room:
-    sizes = (network.w1.shape[0], network.w1.shape[1], network.w2.shape[1], network.w3.shape[1])
-    return Room(*(np.zeros(size, np.float32) for size in sizes))
+    inputs = network.w1.shape[0]
+    numbers = [np.zeros(n, np.float32) for n in (inputs, FIRST, SECOND, network.w3.shape[0])]
+    return Room(numbers[0], np.zeros(inputs + 1, np.int32), *numbers[1:])
 
 
-def save_network(network: Network, file: Any) -> None:
-    """Weights in half precision: half the size, and no difference to the play."""
-    np.savez_compressed(file, **{name: array.astype(np.float16) for name, array in network._asdict().items()})
+def save_network(network: Network, file: Any, precision: Any = np.float32) -> None:
+    """Write the weights; in half precision they take half the room, and play as well."""
+    np.savez_compressed(file, **{name: array.astype(precision) for name, array in network._asdict().items()})
 
 
 def load_network(file: Any) -> Network:
@@ -97,39 +105,52 @@ def trained_network(game: Game, players: int) -> Network:
     return network if fits else no_network(game, players)
 
 
-@rule
-def run(net: Network, room: Room) -> None:
-    """Fill `room.h2` and `room.out` from `room.inputs`. Most inputs are zero, and half of what follows: they are passed over."""
-    first, second, last = net.b1.shape[0], net.b2.shape[0], net.b3.shape[0]
-    inputs, h1, h2, out = room.inputs, room.h1, room.h2, room.out
-    for j in range(first):
-        h1[j] = net.b1[j]
+@vectorised
+def run(inputs: Numbers, active: Moves, h1: Numbers, h2: Numbers, out: Numbers, net: Network) -> None:
+    """Fill `h2` and `out` from the inputs. Most of these are zero: the others are gathered first, and taken two at a time."""
+    w1, w2, w3 = net.w1, net.w2, net.w3
+    n = 0
     for i in range(inputs.shape[0]):
+        active[n] = i
+        n += inputs[i] != 0.0
+    for j in range(FIRST):
+        h1[j] = net.b1[j]
+    for k in range(0, n - 1, 2):
+        i, i2 = active[k], active[k + 1]
+        x, x2 = inputs[i], inputs[i2]
+        for j in range(FIRST):
+            h1[j] += x * w1[i, j] + x2 * w1[i2, j]
+    if n & 1:
+        i = active[n - 1]
         x = inputs[i]
-        if x != 0.0:
-            row = net.w1[i]
-            for j in range(first):
-                h1[j] += x * row[j]
-    for j in range(second):
-        h2[j] = net.b2[j]
-    for i in range(first):
-        x = h1[i]
-        if x > 0.0:
-            row = net.w2[i]
-            for j in range(second):
-                h2[j] += x * row[j]
-    for j in range(last):
-        out[j] = net.b3[j]
-    for i in range(second):
-        h2[i] = max(h2[i], np.float32(0.0))
-        x = h2[i]
-        if x > 0.0:
-            row = net.w3[i]
-            for j in range(last):
-                out[j] += x * row[j]
+        for j in range(FIRST):
+            h1[j] += x * w1[i, j]
+    for i in range(FIRST):
+        h1[i] = max(h1[i], ZERO)
+    for j in range(SECOND):
+        x = net.b2[j]
+        for i in range(FIRST):
+            x += h1[i] * w2[j, i]
+        h2[j] = max(x, ZERO)
+    for k in range(out.shape[0]):
+        x = net.b3[k]
+        for j in range(SECOND):
+            x += h2[j] * w3[k, j]
+        out[k] = x
 
 
-@rule
+@vectorised
+def learned(hints: Numbers, kinds: Moves, n: int, h2: Numbers, wp: Numbers, bp: Numbers) -> None:
+    """Add to the hints of n moves what the network, which has just been run, has learned of their kinds."""
+    for i in range(n):
+        kind = kinds[i]
+        logit = bp[kind]
+        for j in range(SECOND):
+            logit += h2[j] * wp[kind, j]
+        hints[i] += logit
+
+
+@inner
 def evaluate(s: State, net: Network, room: Room, leaf: Numbers) -> None:
     """Fill `leaf` with what is to be expected for every seat, with a player to move."""
     players, seat = int(s.players), int(s.to_move)
@@ -142,7 +163,7 @@ def evaluate(s: State, net: Network, room: Room, leaf: Numbers) -> None:
         return
     room.inputs[:] = 0.0
     features(s, seat, room.inputs)
-    run(net, room)
+    run(room.inputs, room.active, room.h1, room.h2, room.out, net)
     if players == 2:
         other = 1 - seat
         leaf[WIN, seat], leaf[MARGIN, seat] = math.tanh(room.out[0]), math.tanh(room.out[1])
@@ -155,7 +176,7 @@ def evaluate(s: State, net: Network, room: Room, leaf: Numbers) -> None:
         leaf[SCORE, p] = POINTS * room.out[2 * players + i]
 
 
-@rule
+@inner
 def outcome(s: State, leaf: Numbers) -> None:
     """Fill `leaf` with how the game ended. A win counts 1, no win so much less that all seats make 0; a shared win is shared."""
     players = int(s.players)
@@ -172,7 +193,7 @@ def outcome(s: State, leaf: Numbers) -> None:
     by_margin(players, leaf)
 
 
-@rule
+@inner
 def by_margin(players: int, leaf: Numbers) -> None:
     """MARGIN follows from SCORE: how far a seat is before or behind the best of the others."""
     for p in range(players):

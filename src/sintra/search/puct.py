@@ -12,10 +12,10 @@ import numpy as np
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
-from sintra.kernel.insight import Numbers, hint, kind
+from sintra.kernel.insight import Numbers, sketch
 from sintra.kernel.playout import deal
 from sintra.kernel.random import STEP, mix, uniform
-from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, outcome
+from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, inner, learned, outcome
 from sintra.search.tree import CHANCE, DECISION, FULL, LEAF, MOST_MOVES, OPEN, SETTLED, SOLVED, USED_NODES, USED_OUTCOMES, Path, Tree
 
 
@@ -57,7 +57,7 @@ def plant(tree: Tree) -> None:
     clear_node(tree, 0)
 
 
-@rule
+@inner
 def clear_node(tree: Tree, node: int) -> None:
     tree.what[node], tree.proof[node], tree.first[node], tree.count[node] = LEAF, OPEN, -1, 0
     tree.move[node], tree.prior[node], tree.visits[node], tree.mean[node], tree.own[node] = -1, 1.0, 0, 0.0, 0.0
@@ -66,7 +66,7 @@ def clear_node(tree: Tree, node: int) -> None:
 # ── Down ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@inner
 def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, random: Random) -> int:
     """Play `table[1]` down to a leaf and value it. Returns the depth of the leaf, or -1 if there is no room left for it."""
     s = table[1]
@@ -87,16 +87,19 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
             if node < 0:
                 return -1
             chooser = NATURE
-        elif tree.what[node] == LEAF:
-            return depth if expand(tree, node, s, net, room, path, habits) else -1
+        elif tree.visits[node] == 0:
+            evaluate(s, net, room, path.leaf)
+            return depth
         else:
+            if tree.what[node] == LEAF and not expand(tree, node, s, net, room, path, habits):
+                return -1
             chooser = s.to_move
             node = best_child(tree, node) if tree.proof[node] else promising_child(tree, node, habits)
             apply(s, tree.move[node], None)
         depth += 1
 
 
-@rule
+@inner
 def value(s: State, net: Network, room: Room, leaf: Numbers) -> None:
     if s.to_move == OVER:
         outcome(s, leaf)
@@ -104,22 +107,23 @@ def value(s: State, net: Network, room: Room, leaf: Numbers) -> None:
         evaluate(s, net, room, leaf)
 
 
-@rule
+@inner
 def promising_child(tree: Tree, node: int, habits: Habits) -> int:
     """The decision with the best upper bound: its value so far, or the position's for one not tried, and a bonus for what the prior likes."""
+    visits, mean, prior = tree.visits, tree.mean, tree.prior
     first = tree.first[node]
-    untried = tree.own[node] - habits.reserve
-    spread = habits.curiosity * math.sqrt(tree.visits[node] + 1.0)
-    best, chosen = -1e30, first
+    untried = np.float32(tree.own[node] - habits.reserve)
+    spread = np.float32(habits.curiosity * math.sqrt(visits[node] + 1.0))
+    best, chosen = np.float32(-1e30), first
     for child in range(first, first + tree.count[node]):
-        n = tree.visits[child]
-        bound = (tree.mean[child] if n > 0 else untried) + spread * tree.prior[child] / (1.0 + n)
+        n = visits[child]
+        bound = (mean[child] if n > 0 else untried) + spread * prior[child] / np.float32(1 + n)
         if bound > best:
             best, chosen = bound, child
     return chosen
 
 
-@rule
+@inner
 def best_child(tree: Tree, node: int) -> int:
     """Of decisions whose exact values are known, the best."""
     first = tree.first[node]
@@ -130,38 +134,33 @@ def best_child(tree: Tree, node: int) -> int:
     return chosen
 
 
-@rule
+@inner
 def expand(tree: Tree, node: int, s: State, net: Network, room: Room, path: Path, habits: Habits) -> bool:
-    """Value the position and make its decisions children; False if there is no room."""
+    """Make the decisions children, when a node is visited for the second time: most never are. False if there is no room."""
     n = legal(s, path.moves)
     first = tree.used[USED_NODES]
     if first + n > len(tree.what):
         return False
     tree.used[USED_NODES] += n
     evaluate(s, net, room, path.leaf)
-    priors(s, n, net, room, path.moves, path.logits, habits.evenness)
+    priors(s, n, net, room, path, habits.evenness)
     for i in range(n):
         clear_node(tree, first + i)
-        tree.move[first + i], tree.prior[first + i] = path.moves[i], path.logits[i]
+        tree.move[first + i], tree.prior[first + i] = path.moves[i], path.priors[i]
     tree.what[node], tree.first[node], tree.count[node] = DECISION, first, n
     return True
 
 
-@rule
-def priors(s: State, n: int, net: Network, room: Room, moves: Moves, out: Numbers, evenness: float) -> None:
-    """How likely each of the moves is to be good: the game's hint plus what the network has learned of such moves; the network has just been run."""
+@inner
+def priors(s: State, n: int, net: Network, room: Room, path: Path, evenness: float) -> None:
+    """Fill `path.priors`: the game's hints plus what the network, which has just been run, has learned of such moves; as probabilities."""
+    out, kinds = path.priors, path.kinds
+    sketch(s, path.moves, n, out, kinds)
     highest, total = -1e30, 0.0
-    learned = room.inputs.shape[0] > 0
+    if room.inputs.shape[0] > 0:
+        learned(out, kinds, n, room.h2, net.wp, net.bp)
     for i in range(n):
-        logit = hint(s, moves[i])
-        if learned:
-            k = kind(s, moves[i])
-            row = net.wp[k]
-            logit += net.bp[k]
-            for j in range(room.h2.shape[0]):
-                logit += room.h2[j] * row[j]
-        out[i] = logit
-        highest = max(highest, logit)
+        highest = max(highest, out[i])
     for i in range(n):
         out[i] = math.exp(out[i] - highest)
         total += out[i]
@@ -172,7 +171,7 @@ def priors(s: State, n: int, net: Network, room: Room, moves: Moves, out: Number
 # ── Nature's draws ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@inner
 def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habits, random: Random) -> int:
     """Let nature draw in `table[1]`: anew while few outcomes are known, otherwise one of them. Returns its node, or -1 if there is no room."""
     s = table[1]
@@ -195,7 +194,7 @@ def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habi
     return tree.outcome_node[known]
 
 
-@rule
+@inner
 def neglected_outcome(tree: Tree, node: int) -> int:
     """The outcome with the fewest visits for how often it was drawn."""
     chosen = known = tree.first[node]
@@ -208,7 +207,7 @@ def neglected_outcome(tree: Tree, node: int) -> int:
     return chosen
 
 
-@rule
+@inner
 def add_outcome(tree: Tree, node: int, seed: int, key: int) -> int:
     at, made = tree.used[USED_OUTCOMES], tree.used[USED_NODES]
     if at >= len(tree.outcome_node) or made >= len(tree.what):
@@ -223,7 +222,7 @@ def add_outcome(tree: Tree, node: int, seed: int, key: int) -> int:
     return made
 
 
-@rule
+@inner
 def hash_of(content: Moves) -> int:
     """A number that differs, but for an incredible chance, where the contents differ."""
     key = np.uint64(len(content))
@@ -235,7 +234,7 @@ def hash_of(content: Moves) -> int:
 # ── Up ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@inner
 def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
     """Count the leaf's value at every node of the path, for the seat that chose it and for the seat that decides there."""
     leaf = path.leaf
@@ -257,7 +256,7 @@ def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
                 below[about, p] += leaf[about, p]
 
 
-@rule
+@inner
 def settle(tree: Tree, node: int) -> bool:
     """After an exact value came up to this node: is its own value exact, and counted? It is solved when all decisions are settled, settled one visit later."""
     if tree.proof[node] == SOLVED:

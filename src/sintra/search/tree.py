@@ -68,7 +68,8 @@ class Path(NamedTuple):
     chooser: NDArray[np.int8]  #: whose decision led to the node; negative for nature's
     mover: NDArray[np.int8]  #: who decides at the node
     moves: NDArray[np.int32]
-    logits: NDArray[np.float64]
+    kinds: NDArray[np.int32]
+    priors: NDArray[np.float64]
     leaf: NDArray[np.float64]
     random: NDArray[np.uint64]  #: for one outcome
     bytes: NDArray[np.uint8]  #: the position that is played down the tree, byte by byte
@@ -80,6 +81,7 @@ def make_path(table: Record) -> Path:
         np.empty(DEEPEST, np.int32),
         np.empty(DEEPEST, np.int8),
         np.empty(DEEPEST, np.int8),
+        np.empty(MOST_MOVES, np.int32),
         np.empty(MOST_MOVES, np.int32),
         np.empty(MOST_MOVES, np.float64),
         np.zeros((ABOUT, SEATS)),

@@ -1,6 +1,6 @@
 """What a position of Azul looks like to a player: what a take is worth at first sight, and the table as numbers for learning."""
 
-from sintra.games.azul.rules import all_spaces, factories, run
+from sintra.games.azul.rules import all_spaces, count_bits, factories, run
 from sintra.games.azul.spec import (
     CENTRE,
     COLOURS,
@@ -12,13 +12,14 @@ from sintra.games.azul.spec import (
     FLOOR_SPACES,
     LINES,
     NOTHING,
+    ROW_BITS,
     ROWS,
     STATE,
     TILE,
     TILES_OF_A_COLOUR,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import State
+from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.insight import Insight, Numbers
 
 # ── At first sight ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -48,17 +49,6 @@ def greedy(s: State, move: int) -> float:
     before = int(s.floor_count[p])
     marker = 1 if source == CENTRE and s.holder == NOTHING else 0
     return value - float(FLOOR_LOSS[min(FLOOR_SPACES, before + marker + broken)] - FLOOR_LOSS[before])
-
-
-@rule
-def hint(s: State, move: int) -> float:
-    """The greedy value, with a liking for complete lines and a dislike of lines far from it."""
-    value = greedy(s, move)
-    if move < TILE and move % LINES != FLOOR:
-        p, line = int(s.to_move), move % LINES
-        missing = line + 1 - int(s.line_count[p, line]) - int(s.displays[move // (COLOURS * LINES), (move // LINES) % COLOURS])
-        value += FOR_COMPLETING if missing <= 0 else -PER_MISSING * missing
-    return CERTAINTY * value
 
 
 @rule
@@ -99,20 +89,40 @@ def estimate(s: State, p: int) -> float:
     return max(0.0, int(s.score[p]) + gain - float(FLOOR_LOSS[s.floor_count[p]]))
 
 
-# ── Kinds of moves: what a policy distinguishes. Factories are alike; how many tiles come is not. ────────────────────────
+# ── For the order of trying: the greedy value, with a liking for complete lines; and what a policy distinguishes ─────────
 
-MOST = 5  # five tiles and more are one kind
+MOST = 5  # five tiles and more are one kind; so are all factories
 TAKES = MOST * 2 * COLOURS * LINES
 KINDS = TAKES + ROWS * COLUMNS
 
 
 @rule
-def kind(s: State, move: int) -> int:
-    if move >= TILE:
-        return TAKES + move - TILE
-    source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
-    taken = min(int(s.displays[source, c]), MOST)
-    return (((taken - 1) * 2 + (source == CENTRE)) * COLOURS + c) * LINES + line
+def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
+    p = int(s.to_move)
+    colour, points = -1, 0  # what a complete line scores is counted once for each line and colour: four bits a line, moves come colour by colour
+    for i in range(n):
+        move = int(moves[i])
+        if move >= TILE:
+            hints[i], kinds[i] = CERTAINTY * greedy(s, move), TAKES + move - TILE
+            continue
+        source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
+        if c != colour:
+            colour, points = c, 0
+        taken = int(s.displays[source, c])
+        kinds[i] = (((min(taken, MOST) - 1) * 2 + (source == CENTRE)) * COLOURS + c) * LINES + line
+        value, broken = 0.0, taken
+        if line != FLOOR:
+            room = line + 1 - int(s.line_count[p, line])
+            value, broken = PER_TILE * min(taken, room), max(0, taken - room)
+            if taken >= room:
+                if not (points >> (4 * line)) & 15:
+                    points |= best_points(s, p, line, c) << (4 * line)
+                value += FOR_COMPLETING + ((points >> (4 * line)) & 15)
+            else:
+                value -= PER_MISSING * (room - taken)
+        before = int(s.floor_count[p])
+        marker = 1 if source == CENTRE and s.holder == NOTHING else 0
+        hints[i] = CERTAINTY * (value - float(FLOOR_LOSS[min(FLOOR_SPACES, before + marker + broken)] - FLOOR_LOSS[before]))
 
 
 # ── The table as numbers ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -139,6 +149,7 @@ def board_features(s: State, p: int, out: Numbers) -> None:
     for space in range(ROWS * COLUMNS):
         out[space] = (covered >> space) & 1
     at = ROWS * COLUMNS
+    colours = at + ROWS * COLOURS + ROWS + COLUMNS
     tiled, gain, longest = covered, 0, 0
     for r in range(ROWS):
         c, n = int(s.line_colour[p, r]), int(s.line_count[p, r])
@@ -149,24 +160,19 @@ def board_features(s: State, p: int, out: Numbers) -> None:
                 points = points_at(tiled, r, int(COLUMN_OF[r, c]))
                 tiled |= 1 << (r * COLUMNS + int(COLUMN_OF[r, c]))
                 gain += points
+                out[colours + c] = 0.2
             elif n == r + 1:
                 gain += best_points(s, p, r, c)
                 in_row = 1
+                out[colours + c] = 0.2
             else:
                 out[at + ROWS * COLOURS + r] = best_points(s, p, r, c) / 5.0
-        for q in range(COLUMNS):
-            in_row += (tiled >> (r * COLUMNS + q)) & 1
-        longest = max(longest, in_row)
+        longest = max(longest, in_row + count_bits(tiled & ROW_BITS[r]))
     at += ROWS * COLOURS + ROWS
-    for q in range(COLUMNS):
-        for r in range(ROWS):
-            out[at + q] += ((tiled >> (r * COLUMNS + q)) & 1) / 5.0
-    at += COLUMNS
-    for c in range(COLOURS):
-        for r in range(ROWS):
-            on_wall = (s.wall[p, c] >> (r * COLUMNS)) & 0b11111
-            out[at + c] += 0.2 if on_wall or (s.line_colour[p, r] == c and s.line_count[p, r] == r + 1) else 0.0
-    at += COLOURS
+    for i in range(COLUMNS):
+        out[at + i] = count_bits(tiled & COLUMN_BITS[i]) / 5.0
+        out[colours + i] += count_bits(int(s.wall[p, i])) / 5.0
+    at = colours + COLOURS
     loss = int(FLOOR_LOSS[s.floor_count[p]])
     after = max(0, int(s.score[p]) + gain - loss)
     out[at] = loss / 7.0
@@ -209,4 +215,4 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
-INSIGHT = Insight(STATE, greedy, hint, kind, estimate, features, KINDS, INPUTS)
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS)

@@ -1,0 +1,51 @@
+"""Doing many things at once: in this process, in local processes, or on a Ray cluster; results come as they are ready."""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import Any, TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def spread(function: Callable[[Task], Result], tasks: Iterable[Task], workers: int = 1, ray: str | None = None) -> Iterator[Result]:
+    """The results of the function for all tasks, in the order in which they come. No more tasks are begun than can be worked on soon."""
+    if ray is not None:
+        return _on_ray(function, tasks, ray)
+    if workers <= 1:
+        return map(function, tasks)
+    return _in_processes(function, tasks, workers)
+
+
+def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+    waiting = iter(tasks)
+    # Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("forkserver")) as pool:
+        running: set[Future[Result]] = {pool.submit(function, task) for task in islice(waiting, 2 * workers)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    running |= {pool.submit(function, task) for task in islice(waiting, 1)}
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:
+    import ray
+
+    if not ray.is_initialized():
+        ray.init(address=address if address != "local" else None, log_to_driver=False)
+    remote = ray.remote(function)
+    waiting = iter(tasks)
+    ahead = 2 * int(ray.cluster_resources().get("CPU", 1))
+    running: list[Any] = [remote.remote(task) for task in islice(waiting, ahead)]
+    while running:
+        done, running = ray.wait(running)
+        for reference in done:
+            running += [remote.remote(task) for task in islice(waiting, 1)]
+            yield ray.get(reference)

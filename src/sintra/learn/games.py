@@ -1,0 +1,119 @@
+"""Games for learning: played in chunks, each a function of the recipe and its number alone, so that any process can play any chunk at any time."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel.insight import insight
+from sintra.kernel.random import generator
+from sintra.learn.recipe import Recipe
+from sintra.registry import game as find_game
+from sintra.search.match import play_match
+from sintra.search.network import load_network, make_room
+from sintra.search.puct import HABITS
+from sintra.search.selfplay import Effort, Notes, make_notes, play_itself
+from sintra.search.tree import make_path, make_tree
+
+NODES = 200_000  # a search of self-play is small
+Arrays = dict[str, NDArray[Any]]
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a generation, and where they go."""
+
+    recipe: Recipe
+    generation: int
+    number: int
+    network: Path
+    file: Path
+
+
+def seed_of(*numbers: int) -> int:
+    """One seed out of several numbers."""
+    return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])
+
+
+def play_chunk(chunk: Chunk) -> Path:
+    """Play the games of a chunk and write what was noted; a chunk that is there already is left alone."""
+    if chunk.file.exists():
+        return chunk.file
+    recipe = chunk.recipe
+    game = find_game(recipe.game)
+    network = load_network(chunk.network)
+    effort = Effort(quick=recipe.quick, full=recipe.full)
+    table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
+    tree, path, room = make_tree(NODES), make_path(table), make_room(network)
+    parts: list[Arrays] = []
+    for i in range(recipe.chunk):
+        random = generator(seed_of(recipe.seed, chunk.generation, chunk.number, i))
+        record = game.initial(*game.settle(recipe.players, {}))
+        n = play_itself(record, tree, table, network, room, path, HABITS, effort, random, notes)
+        if n:
+            parts.append(_rows(notes, n, recipe.players))
+    write_arrays(chunk.file, join(parts))
+    return chunk.file
+
+
+def _rows(notes: Notes, n: int, players: int) -> Arrays:
+    moves = int(notes.start[n])
+    return {
+        "inputs": notes.inputs[:n].astype(np.float16),
+        "found": notes.found[:n, :, :players].copy(),
+        "ended": notes.ended[:n, :, :players].copy(),
+        "is_full": notes.is_full[:n].copy(),
+        "count": np.diff(notes.start[: n + 1]).astype(np.int16),
+        "kind": notes.kind[:moves].copy(),
+        "hint": notes.hint[:moves].astype(np.float16),
+        "share": notes.share[:moves].astype(np.float16),
+    }
+
+
+def join(parts: list[Arrays]) -> Arrays:
+    """One set of arrays out of several."""
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def write_arrays(file: Path, arrays: Arrays) -> None:
+    """Whole or not at all: an interruption leaves no half of a file."""
+    unfinished = file.with_suffix(f".{file.suffix[1:]}-unfinished")
+    with unfinished.open("wb") as out:
+        np.savez(out, **arrays)  # type: ignore[arg-type]
+    unfinished.replace(file)
+
+
+def read_arrays(file: Path) -> Arrays:
+    with np.load(file) as arrays:
+        return {name: arrays[name] for name in arrays.files}
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Some pairs of games between a new network and an old one."""
+
+    recipe: Recipe
+    generation: int
+    pairs: range
+    new: Path
+    old: Path
+
+
+def play_gate(gate: Gate) -> list[float]:
+    """The new network's result in each game, from -1 to 1. In a set of games with the same draws it takes every seat once."""
+    recipe = gate.recipe
+    game = find_game(recipe.game)
+    insight(game)
+    new, old = load_network(gate.new), load_network(gate.old)
+    table = np.zeros(2, game.state)
+    tree, path, room = make_tree(NODES), make_path(table), make_room(new)
+    effort = Effort(quick=recipe.quick * 2)
+    results = []
+    for pair in gate.pairs:
+        for seat in range(recipe.players):
+            draws, random = (generator(seed_of(recipe.seed, gate.generation, 1_000_000 + pair, what)) for what in (0, 1 + seat))
+            record = game.initial(*game.settle(recipe.players, {"first": "1"}))
+            results.append(float(play_match(record, tree, table, new, old, room, path, HABITS, effort, draws, random, seat)))
+    return results

@@ -1,0 +1,125 @@
+"""A run of learning: a folder with a recipe, its generations and their networks. It goes on wherever it was interrupted."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from sintra.arena.workers import spread
+from sintra.kernel.insight import insight
+from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays
+from sintra.learn.recipe import Recipe
+from sintra.registry import game as find_game
+from sintra.search.network import Network, load_network, make_network, no_network, save_network
+
+Say = Callable[[str], None]
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """What a generation came to."""
+
+    number: int
+    losses: dict[str, float]
+    result: float  #: of the new network against the best before it, from 0 to 1
+    is_better: bool
+    seconds: float
+
+
+class Run:
+    """Learning in a folder. Everything that is finished is in a file, written whole; what is not is done again, the same way."""
+
+    def __init__(self, folder: Path, recipe: Recipe, workers: int = 1, ray: str | None = None, say: Say = print) -> None:
+        self.folder, self.recipe, self.workers, self.ray, self.say = folder, recipe, workers, ray, say
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / "recipe.json"
+        if file.exists():
+            self.recipe = msgspec.json.decode(file.read_bytes(), type=Recipe)
+        else:
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(recipe)))
+
+    # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def of(self, generation: int, name: str) -> Path:
+        return self.folder / f"{generation:03}" / name
+
+    def best(self, generation: int) -> Path:
+        """The network that plays the games of a generation."""
+        return self.of(generation, "best.npz")
+
+    def done(self) -> list[Generation]:
+        files = sorted(self.folder.glob("*/generation.json"))
+        return [msgspec.json.decode(file.read_bytes(), type=Generation) for file in files]
+
+    # ── The way of a generation ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def go_on(self) -> None:
+        """Do the generations that are still missing."""
+        begun, first = time.monotonic(), len(self.done())
+        if first == 0:
+            self.best(0).parent.mkdir(exist_ok=True)
+            self._save(no_network(find_game(self.recipe.game), self.recipe.players), self.best(0))
+            self._save(self._new_network(), self.of(0, "learner.npz"))
+        for number in range(first, self.recipe.generations):
+            done = self.generation(number)
+            left = (time.monotonic() - begun) / (number + 1 - first) * (self.recipe.generations - number - 1)
+            losses = "  ".join(f"{name} {loss:.4f}" for name, loss in done.losses.items())
+            verdict = "better" if done.is_better else "not better"
+            self.say(f"generation {number + 1}/{self.recipe.generations}  {losses}  won {done.result:.1%}, {verdict}  {_duration(left)} left")
+
+    def generation(self, number: int) -> Generation:
+        begun = time.monotonic()
+        self._play(number)
+        learner = self.of(number, "trained.npz")
+        losses = self._train(number, learner)
+        result = self._gate(number, learner) if number > 0 else 1.0  # before the first network there is only the game's own estimate
+        is_better = result >= 0.5
+        following = self.of(number + 1, "")
+        following.mkdir(exist_ok=True)
+        self._save(load_network(learner), self.of(number + 1, "learner.npz"))
+        self._save(load_network(learner if is_better else self.best(number)), self.best(number + 1))
+        done = Generation(number, losses, result, is_better, time.monotonic() - begun)
+        self.of(number, "generation.json").write_bytes(msgspec.json.encode(done))
+        return done
+
+    def _play(self, number: int) -> None:
+        count = self.recipe.games // self.recipe.chunk
+        chunks = [Chunk(self.recipe, number, i, self.best(number), self.of(number, f"games-{i:03}.npz")) for i in range(count)]
+        missing = [chunk for chunk in chunks if not chunk.file.exists()]
+        for i, _ in enumerate(spread(play_chunk, missing, self.workers, self.ray), start=count - len(missing) + 1):
+            self.say(f"generation {number + 1}: {i * self.recipe.chunk} of {self.recipe.games} games")
+
+    def _train(self, number: int, learner: Path) -> dict[str, float]:
+        from sintra.learn.training import train
+
+        generations = range(max(0, number + 1 - self.recipe.window), number + 1)
+        files = [file for g in generations for file in sorted(self.of(g, "").glob("games-*.npz"))]
+        network, losses = train(load_network(self.of(number, "learner.npz")), join([read_arrays(file) for file in files]), self.recipe, number)
+        self._save(network, learner)
+        for file in self.of(generations[0] - 1, "").glob("games-*.npz"):
+            file.unlink()
+        return losses
+
+    def _gate(self, number: int, learner: Path) -> float:
+        """The share that the new network wins of the games against the best one so far."""
+        share = max(1, self.recipe.gate_pairs // 8)
+        pairs = range(self.recipe.gate_pairs)
+        gates = [Gate(self.recipe, number, pairs[i : i + share], learner, self.best(number)) for i in range(0, len(pairs), share)]
+        results = sorted(result for part in spread(play_gate, gates, self.workers, self.ray) for result in part)
+        return 0.5 + 0.5 * sum(results) / len(results) if results else 0.5
+
+    def _new_network(self) -> Network:
+        known = insight(find_game(self.recipe.game))
+        return make_network(known.inputs[self.recipe.players], known.kinds, self.recipe.players, self.recipe.seed)
+
+    @staticmethod
+    def _save(network: Network, file: Path) -> None:
+        unfinished = file.with_suffix(".unfinished")
+        with unfinished.open("wb") as out:
+            save_network(network, out)
+        unfinished.replace(file)
+
+
+def _duration(seconds: float) -> str:
+    minutes = round(seconds / 60)
+    return f"{minutes // 60} h {minutes % 60:02} min" if minutes >= 60 else f"{minutes} min"

@@ -1,0 +1,141 @@
+"""A game of the search against itself, played in compiled code, with notes of everything that can be learned from it."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hide, imagine
+from sintra.kernel.insight import features, sketch
+from sintra.kernel.playout import deal
+from sintra.kernel.random import uniform
+from sintra.search.network import ABOUT, Network, Room, outcome
+from sintra.search.puct import Habits, disturb, grow, plant
+from sintra.search.tree import Path, Tree
+
+
+class Effort(NamedTuple):
+    """How much thought goes into a game. Most decisions are quick; the others are noted as examples for the policy."""
+
+    quick: int = 48  #: simulations
+    full: int = 192
+    often: float = 0.3  #: how often a search is full
+    noise: float = 0.25  #: of the root's priors, in full searches
+    varied: int = 8  #: so many decisions of a game are drawn in proportion to their visits,
+    later: float = 0.1  #: and so often after that
+    longest: int = 600  #: decisions; a game that goes on longer is given up
+
+
+class Notes(NamedTuple):
+    """What happened at each decision of one game. Seats count from the seat to move."""
+
+    inputs: NDArray[np.float32]  #: decision, feature
+    found: NDArray[np.float32]  #: decision, about, seat: what the search found
+    ended: NDArray[np.float32]  #: decision, about, seat: how the game ended
+    seat: NDArray[np.int8]
+    is_full: NDArray[np.bool_]
+    start: NDArray[np.int64]  #: decision: where its moves begin in what follows; one more for the end
+    kind: NDArray[np.int16]
+    hint: NDArray[np.float32]
+    share: NDArray[np.float32]  #: of the visits
+
+
+def make_notes(inputs: int, longest: int) -> Notes:
+    moves = longest * 100
+    return Notes(
+        inputs=np.zeros((longest, inputs), np.float32),
+        found=np.zeros((longest, ABOUT, SEATS), np.float32),
+        ended=np.zeros((longest, ABOUT, SEATS), np.float32),
+        seat=np.zeros(longest, np.int8),
+        is_full=np.zeros(longest, np.bool_),
+        start=np.zeros(longest + 1, np.int64),
+        kind=np.zeros(moves, np.int16),
+        hint=np.zeros(moves, np.float32),
+        share=np.zeros(moves, np.float32),
+    )
+
+
+@rule
+def play_itself(
+    game: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, notes: Notes
+) -> int:
+    """Play `game[0]` to its end; returns the number of decisions that were noted, or 0 for a game that was given up."""
+    s = game[0]
+    n = decisions = 0
+    while s.to_move != OVER:
+        if s.to_move == NATURE:
+            deal(s, random, path.moves, None, None)
+            continue
+        if decisions >= effort.longest or notes.start[n] + len(path.moves) > len(notes.kind):
+            return 0
+        is_full = uniform(random) < effort.often
+        think(game, tree, table, net, room, path, habits, effort, random, is_full)
+        if tree.count[0] > 1:
+            note_decision(s, tree, path, notes, n, is_full)
+            n += 1
+        varied = decisions < effort.varied or uniform(random) < effort.later
+        apply(s, choose(tree, varied, random), None)
+        decisions += 1
+    outcome(s, path.leaf)
+    for i in range(n):
+        for about in range(ABOUT):
+            for p in range(s.players):
+                notes.ended[i, about, p] = path.leaf[about, (notes.seat[i] + p) % s.players]
+    return n
+
+
+@rule
+def think(
+    game: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, is_full: bool
+) -> None:
+    """Search from what the seat to move may know."""
+    table[0] = game[0]
+    hide(table[0], int(game[0].to_move))
+    imagine(table[0], int(game[0].to_move), random)
+    plant(tree)
+    grow(tree, table, net, room, path, habits, random, 2)
+    if tree.count[0] == 1:
+        return
+    if is_full:
+        disturb(tree, effort.noise, random)
+    grow(tree, table, net, room, path, habits, random, effort.full if is_full else effort.quick)
+
+
+@rule
+def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_full: bool) -> None:
+    seat, first, count, at = int(s.to_move), tree.first[0], int(tree.count[0]), notes.start[n]
+    notes.inputs[n] = 0.0
+    features(s, seat, notes.inputs[n])
+    notes.seat[n], notes.is_full[n], notes.start[n + 1] = seat, is_full, at + count
+    visits = 0
+    for i in range(count):
+        path.moves[i] = tree.move[first + i]
+        visits += tree.visits[first + i]
+    sketch(s, path.moves, count, path.priors, path.kinds)
+    for i in range(count):
+        notes.kind[at + i], notes.hint[at + i] = path.kinds[i], path.priors[i]
+        notes.share[at + i] = tree.visits[first + i] / max(visits, 1)
+    for about in range(ABOUT):
+        for p in range(s.players):
+            total = 0.0
+            for i in range(count):
+                total += tree.at_root[i, about, (seat + p) % s.players]
+            notes.found[n, about, p] = total / max(visits, 1)
+
+
+@rule
+def choose(tree: Tree, varied: bool, random: Random) -> int:
+    """The decision with most visits, or one drawn in proportion to them."""
+    first, chosen, visits = tree.first[0], tree.first[0], 0
+    for child in range(first, first + tree.count[0]):
+        visits += tree.visits[child]
+        if tree.visits[child] > tree.visits[chosen]:
+            chosen = child
+    if varied:
+        k = uniform(random) * visits
+        for child in range(first, first + tree.count[0]):
+            k -= tree.visits[child]
+            if k < 0:
+                return tree.move[child]
+    return tree.move[chosen]
