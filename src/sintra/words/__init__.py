@@ -40,6 +40,7 @@ def say(phrase: Phrase, package: str = "sintra", language: str = "en") -> str:
         else:
             data[name] = value
     pattern = chosen.get_message(phrase.id).value
+    assert pattern is not None, f"message {phrase.id} has no text"
     text, errors = chosen.format_pattern(pattern, data)
     if errors:
         raise errors[0]

@@ -1,0 +1,44 @@
+name = Azul
+colour-blue = blu
+colour-yellow = giallo
+colour-red = rosso
+colour-black = nero
+colour-white = bianco
+
+move-take-line = { $source ->
+    [0] { $colour } dal centro alla linea { $line }
+   *[other] { $colour } dal vassoio { $source } alla linea { $line }
+}
+move-take-floor = { $source ->
+    [0] { $colour } dal centro sul pavimento
+   *[other] { $colour } dal vassoio { $source } sul pavimento
+}
+move-tile = linea { $row } nella colonna { $column } della parete
+move-draw = { $colour } dal sacchetto
+move-start = comincia il giocatore { $seat }
+
+reason-runs-single = piastrella isolata nella riga { $row }
+reason-runs-across = riga di { $across }
+reason-runs-down = colonna di { $down }
+reason-runs-both = riga di { $across }, colonna di { $down }
+reason-floor-line = pavimento: { $spaces ->
+    [one] uno spazio
+   *[other] { $spaces } spazi
+}
+reason-row = riga { $number } completa
+reason-column = colonna { $number } completa
+reason-colour = tutte e cinque le piastrelle di colore { $colour }
+
+refuse-tiling = prima la linea { $row } completa deve andare sulla parete
+refuse-no-such-factory = ci sono solo { $factories } vassoi
+refuse-centre-has-none = al centro non c'è { $colour }
+refuse-factory-has-none = sul vassoio { $source } non c'è { $colour }
+refuse-line-holds-other = la linea { $line } contiene già { $colour }
+refuse-line-full = la linea { $line } è piena
+refuse-row-has-colour = la riga { $row } della tua parete ha già { $colour }
+refuse-bag-has-none = nel sacchetto non c'è { $colour }
+refuse-not-tiling = le piastrelle vanno sulla parete solo quando vassoi e centro sono vuoti
+refuse-wall-is-printed = sulla parete colorata ogni colore ha il suo spazio stampato
+refuse-other-row = ora tocca alla linea { $row }
+refuse-space-covered = riga { $row }, colonna { $column } è già coperta
+refuse-column-has-colour = la colonna { $column } della tua parete ha già { $colour }

@@ -1,0 +1,44 @@
+name = Azul
+colour-blue = albastru
+colour-yellow = galben
+colour-red = roșu
+colour-black = negru
+colour-white = alb
+
+move-take-line = { $source ->
+    [0] { $colour } din centru pe rândul de formare { $line }
+   *[other] { $colour } din fabrica { $source } pe rândul de formare { $line }
+}
+move-take-floor = { $source ->
+    [0] { $colour } din centru pe linia podelei
+   *[other] { $colour } din fabrica { $source } pe linia podelei
+}
+move-tile = rândul { $row } pe linia verticală { $column } a peretelui
+move-draw = { $colour } din săculeț
+move-start = începe jucătorul { $seat }
+
+reason-runs-single = piesă singură pe linia orizontală { $row }
+reason-runs-across = { $across } piese pe orizontală
+reason-runs-down = { $down } piese pe verticală
+reason-runs-both = { $across } piese pe orizontală, { $down } pe verticală
+reason-floor-line = linia podelei: { $spaces ->
+    [one] un spațiu
+   *[other] { $spaces } spații
+}
+reason-row = linia orizontală { $number } completă
+reason-column = linia verticală { $number } completă
+reason-colour = toate cele cinci piese de culoare { $colour }
+
+refuse-tiling = mai întâi rândul de formare { $row } complet trebuie mutat pe perete
+refuse-no-such-factory = sunt doar { $factories } fabrici
+refuse-centre-has-none = în centru nu există { $colour }
+refuse-factory-has-none = pe fabrica { $source } nu există { $colour }
+refuse-line-holds-other = rândul de formare { $line } conține deja { $colour }
+refuse-line-full = rândul de formare { $line } este plin
+refuse-row-has-colour = linia orizontală { $row } a peretelui tău are deja { $colour }
+refuse-bag-has-none = în săculeț nu există { $colour }
+refuse-not-tiling = piesele merg pe perete doar când fabricile și centrul sunt goale
+refuse-wall-is-printed = pe peretele colorat fiecare culoare are locul ei tipărit
+refuse-other-row = acum urmează rândul de formare { $row }
+refuse-space-covered = locul de pe linia { $row }, coloana { $column } este deja ocupat
+refuse-column-has-colour = linia verticală { $column } a peretelui tău are deja { $colour }
