@@ -1,6 +1,7 @@
 """Words: every message is there in all four languages and can be said."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,7 +11,8 @@ import sintra
 from sintra.kernel.phrase import Phrase, Word
 from sintra.words import LANGUAGES, bundle, say
 
-PACKAGES = ["sintra", "sintra.picture", *(sintra.game(name).package for name in sintra.GAMES)]
+ROOT = Path(sintra.__file__).parent
+PACKAGES = sorted(".".join(("sintra", *path.relative_to(ROOT).parts[:-2])) for path in ROOT.glob("**/words/en.ftl"))
 
 
 class Messages(Visitor):
@@ -63,6 +65,10 @@ def test_a_word_reaches_its_message_in_the_same_language() -> None:
     said = [say(phrase, "sintra.games.azul", language) for language in LANGUAGES]
     assert said[0] == "row 3 of your wall already has yellow"
     assert [word in text for word, text in zip(("yellow", "sárga", "galben", "giallo"), said, strict=True)] == [True] * 4
+
+
+def test_every_game_has_words() -> None:
+    assert {f"sintra.games.{name}" for name in sintra.GAMES} <= set(PACKAGES)
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -14,12 +14,23 @@ from sintra.kernel.phrase import Phrase, Word
 LANGUAGES = ("en", "hu", "ro", "it")
 
 
+def hungarian_article(number: object) -> str:
+    """A number with its article, for `{ AZ($line) }` in Hungarian messages: before egy, öt, ötven, ezer it is `az`.
+
+    >>> [hungarian_article(number) for number in (1, 2, 5, 10, 15, 50, 1000)]
+    ['az 1', 'a 2', 'az 5', 'a 10', 'a 15', 'az 50', 'az 1000']
+    """
+    digits = str(int(str(number)))
+    starts_with_a_vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)
+    return f"{'az' if starts_with_a_vowel else 'a'} {digits}"
+
+
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The messages of a game (by its package) in a language, the generic ones included."""
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], use_isolating=False, functions={"AZ": hungarian_article})
     for source in dict.fromkeys(("sintra", package)):
         text = files(source).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(text))

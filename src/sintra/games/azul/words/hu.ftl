@@ -6,18 +6,18 @@ colour-black = fekete
 colour-white = fehér
 
 move-take-line = { $source ->
-    [0] { $colour } az asztal közepéről a(z) { $line }. mintasorba
-   *[other] { $colour } a(z) { $source }. manufaktúrakorongról a(z) { $line }. mintasorba
+    [0] { $colour } az asztal közepéről { AZ($line) }. mintasorba
+   *[other] { $colour } { AZ($source) }. manufaktúrakorongról { AZ($line) }. mintasorba
 }
 move-take-floor = { $source ->
     [0] { $colour } az asztal közepéről a padlóvonalra
-   *[other] { $colour } a(z) { $source }. manufaktúrakorongról a padlóvonalra
+   *[other] { $colour } { AZ($source) }. manufaktúrakorongról a padlóvonalra
 }
-move-tile = a(z) { $row }. mintasor csempéje a fal { $column }. oszlopába
+move-tile = { AZ($row) }. mintasor csempéje a fal { $column }. oszlopába
 move-draw = { $colour } a zsákból
-move-start = a(z) { $seat }. játékos kezd
+move-start = { AZ($seat) }. játékos kezd
 
-reason-runs-single = magányos csempe a(z) { $row }. sorban
+reason-runs-single = magányos csempe { AZ($row) }. sorban
 reason-runs-across = { $across } csempe egy sorban
 reason-runs-down = { $down } csempe egy oszlopban
 reason-runs-both = { $across } csempe a sorban, { $down } az oszlopban
@@ -29,13 +29,13 @@ reason-colour = mind az öt { $colour } csempe
 refuse-tiling = előbb a teljes { $row }. mintasort kell a falra tenni
 refuse-no-such-factory = csak { $factories } manufaktúrakorong van
 refuse-centre-has-none = az asztal közepén nincs { $colour } csempe
-refuse-factory-has-none = a(z) { $source }. manufaktúrakorongon nincs { $colour } csempe
-refuse-line-holds-other = a(z) { $line }. mintasorban már { $colour } csempe van
-refuse-line-full = a(z) { $line }. mintasor tele van
+refuse-factory-has-none = { AZ($source) }. manufaktúrakorongon nincs { $colour } csempe
+refuse-line-holds-other = { AZ($line) }. mintasorban már { $colour } csempe van
+refuse-line-full = { AZ($line) }. mintasor tele van
 refuse-row-has-colour = a falad { $row }. sorában már van { $colour } csempe
 refuse-bag-has-none = a zsákban nincs { $colour } csempe
 refuse-not-tiling = a falra csak akkor kerül csempe, ha a korongok és az asztal közepe üres
 refuse-wall-is-printed = a színes falon minden színnek nyomtatott helye van
-refuse-other-row = most a(z) { $row }. mintasor következik
-refuse-space-covered = a(z) { $row }. sor { $column }. oszlopa már foglalt
+refuse-other-row = most { AZ($row) }. mintasor következik
+refuse-space-covered = { AZ($row) }. sor { $column }. oszlopa már foglalt
 refuse-column-has-colour = a falad { $column }. oszlopában már van { $colour } csempe

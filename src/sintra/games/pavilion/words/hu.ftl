@@ -17,7 +17,7 @@ panel-supply = Készletmező
 
 move-take = { $source ->
     [0] { $colour } az asztal közepéről
-   *[other] { $colour } a(z) { $source }. manufaktúrakorongról
+   *[other] { $colour } { AZ($source) }. manufaktúrakorongról
 }
 move-place = { $colour }: { $star }, { $index }. mező
 move-pay = { $wilds ->
@@ -29,7 +29,10 @@ move-pass = passz
 move-keep = { $colour } megtartása
 move-stop = nem tart meg többet
 move-draw = { $colour } a zsákból
-move-start = az { $seat }. játékos kezd
+move-start = { $seat ->
+    [1] az 1. játékos kezd
+   *[other] a { $seat }. játékos kezd
+}
 
 reason-segment = { $tiles ->
     [1] magányos csempe, { $star }
@@ -49,14 +52,14 @@ refuse-still-taking = előbb a manufaktúrakorongoknak és az asztal közepének
 refuse-no-such-factory = csak { $factories } manufaktúrakorong van
 refuse-source-has-none = { $source ->
     [0] az asztal közepén nincs { $colour } csempe
-   *[other] a(z) { $source }. manufaktúrakorongon nincs { $colour } csempe
+   *[other] { AZ($source) }. manufaktúrakorongon nincs { $colour } csempe
 }
 refuse-wild-only-alone = a dzsókerszín most { $colour }: csak ott választható, ahol nincs más szín
 refuse-nothing-on-offer = sem a manufaktúrakorongokon, sem az asztal közepén nincs már csempe
 refuse-nothing-to-pay = most nincs mit fizetni
 refuse-no-bonus = nem jár bónuszcsempe
 refuse-pass-first = csempét csak passzolás után lehet megtartani
-refuse-space-covered = { $star }: a(z) { $index }. mező már foglalt
+refuse-space-covered = { $star }: { AZ($index) }. mező már foglalt
 refuse-star-is-printed = { $star }: csak { $colour } csempe kerülhet ide
 refuse-star-has-colour = { $star }: már van rajta { $colour } csempe, és minden színe különböző
 refuse-star-of-one-colour = { $star }: csak { $colour } csempékből épül
