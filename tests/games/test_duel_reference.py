@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from sintra.games.duel.rules_bits import counts
+from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.spec import (
     ACTIONS,
     BACK,
@@ -13,6 +15,7 @@ from sintra.games.duel.spec import (
     CHIP,
     CHIP_DOWN,
     CHIP_GONE,
+    CHIP_KINDS,
     COLOUR,
     COLOURS,
     DISPLAY,
@@ -27,6 +30,7 @@ from sintra.games.duel.spec import (
     LINE,
     LINES,
     MOON,
+    MOON_HEIGHT,
     MOVES,
     NOTHING,
     PASS,
@@ -37,8 +41,6 @@ from sintra.games.duel.spec import (
     ROTATIONS,
     SIDE,
     SLOTS,
-    SMALL,
-    SPECIAL_TILE,
     SPEND,
     START,
     STOP,
@@ -89,9 +91,15 @@ def known(plate: int) -> tuple[int, int]:
 
 def space(s: Any, p: int, r: int, q: int) -> int | str:
     bit = 1 << (r * SIDE + q)
-    if int(s.tiles[p, SPECIAL_TILE]) & bit:
-        return "S"
-    return next((c for c in range(COLOURS) if int(s.tiles[p, c]) & bit), -1)
+    if not int(s.covered[p]) & bit:
+        return -1
+    return next((c for c in range(COLOURS) if int(s.tiles[p, c]) & bit), "S")
+
+
+def moon(tiles: int) -> list[int]:
+    """The colours on a small moon, bottom to top."""
+    top_first = [(tiles >> 8 * i & 0xFF).bit_length() - 1 for i in range(MOON_HEIGHT)]
+    return [c for c in reversed(top_first) if c >= 0]
 
 
 def dump(s: Any) -> dict[str, Any]:
@@ -103,11 +111,11 @@ def dump(s: Any) -> dict[str, Any]:
         "round": int(s.round_number),
         "starter": int(s.starter),
         "holder": int(s.holder),
-        "bag": s.bag.tolist(),
-        "tower": s.tower.tolist(),
-        "suns": s.suns.tolist(),
-        "large_moon": s.large_moon.tolist(),
-        "moons": [s.moons[i, : int(s.moon_height[i])].tolist() for i in range(SMALL)],
+        "bag": counts(s.bag),
+        "tower": counts(s.tower),
+        "suns": [counts(sun) for sun in s.suns],
+        "large_moon": counts(s.large_moon),
+        "moons": [moon(int(tiles)) for tiles in s.moons],
         "chips": [{CHIP_DOWN: "down", CHIP_GONE: "none"}.get(int(chip), int(chip)) for chip in s.chips],
         "display": s.display.tolist(),
         "stack": [known(int(s.stack[i])) for i in range(int(s.in_stack) - 1, -1, -1)],
@@ -116,8 +124,8 @@ def dump(s: Any) -> dict[str, Any]:
         "lines": [[(int(s.line_colour[p, r]), int(s.line_count[p, r])) for r in range(LINES)] for p in seats],
         "domes": [[[space(s, p, r, q) for q in range(SIDE)] for r in range(SIDE)] for p in seats],
         "plates": [[(int(s.plates[p, i]), int(s.rotations[p, i])) if s.plates[p, i] != NOTHING else -1 for i in range(SLOTS)] for p in seats],
-        "broken": s.broken.tolist(),
-        "chips_up": s.store.tolist(),
+        "broken": [counts(s.broken[p]) for p in seats],
+        "chips_up": [[chips_of(int(s.store[p]), kind) for kind in range(CHIP_KINDS)] for p in seats],
         "tokens": s.tokens.tolist(),
         "chips_taken": s.chips_taken.tolist(),
         "scores": s.score[:PLAYERS].tolist(),

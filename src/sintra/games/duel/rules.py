@@ -6,12 +6,10 @@ is in rules_hidden.
 
 from sintra.games.duel.rules_acquiring import (
     colours_to_lay,
-    end_turn,
-    kinds_to_reveal,
+    go_on_laying,
     lay,
-    lay_last_colour,
     lines_with_room,
-    no_line_has_room,
+    pass_turn,
     put_in_line,
     reveal,
     take_chip,
@@ -19,37 +17,13 @@ from sintra.games.duel.rules_acquiring import (
     take_sun,
     turn_actions,
 )
-from sintra.games.duel.rules_goals import end_of_game, standing
-from sintra.games.duel.rules_plates import (
-    back_of,
-    backs,
-    decisions_on_plates,
-    draw_plate,
-    fronts,
-    keep_plate,
-    look,
-    look_at_front,
-    place_plate,
-    put_under_stack,
-    refill_display,
-    return_last,
-    take_from_display,
-    top,
-    top_is_unknown,
-    turn_up_front,
-    weight_of_back,
-)
-from sintra.games.duel.rules_preparing import (
-    choose_goal,
-    choose_starter,
-    colours_to_draw,
-    fill_factories,
-    goals_to_draw,
-    prepare_round,
-    put_on_factory,
-    seats_to_start,
-)
-from sintra.games.duel.rules_tiling import next_line, spend, tile, tiling, tiling_decisions
+from sintra.games.duel.rules_bits import colour_at, count, member_at, size, total, write_members
+from sintra.games.duel.rules_chips import chips_of, spend
+from sintra.games.duel.rules_domes import draw_plate, go_on_drawing, in_hand, keep_plate, look, look_at, place_plate, return_plate, take_from_display
+from sintra.games.duel.rules_goals import standing
+from sintra.games.duel.rules_plates import back_of, fronts, top, top_is_unknown, turn_up, weight_of_back
+from sintra.games.duel.rules_preparing import goals_to_draw, prepare, put_on_factory, set_up
+from sintra.games.duel.rules_tiling import go_on_tiling, tile, tiling_decisions
 from sintra.games.duel.spec import (
     ACTIONS,
     BACK,
@@ -77,13 +51,14 @@ from sintra.games.duel.spec import (
     PASS,
     PLACE,
     PLACING,
-    REFILLING,
+    PLATES,
+    PLAYERS,
     RETURN,
-    RETURNING,
     REVEAL,
     ROTATIONS,
-    ROUND_OVER,
-    ROUNDS,
+    SIDE,
+    SLOTS,
+    SPECIAL_BACK,
     SPEND,
     START,
     STATE,
@@ -92,10 +67,11 @@ from sintra.games.duel.spec import (
     TILE,
     TILING,
     TURN,
-    TURN_OVER,
+    WILD_BACK,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, Log, Moves, Rules, State
+from sintra.kernel.dispatch import NATURE, Log, Moves, Random, Rules, State
+from sintra.kernel.random import below
 
 # ── Which moves there are ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -105,42 +81,70 @@ def legal(s: State, moves: Moves) -> int:
     """Fill `moves` with every move of whoever is to move; return how many."""
     if s.to_move == NATURE:
         return draws(s, moves)
+    return write_members(moves, *decisions(s))
+
+
+@rule
+def decisions(s: State) -> tuple[int, int, int]:
+    """What the player to move may decide: a set, the move that its member 0 stands for, and how many members it can have at most."""
     if s.stage == TURN:
-        return turn_actions(s, moves)
+        return turn_actions(s)
     if s.stage == LINING:
-        return lines_with_room(s, moves)
+        return lines_with_room(s), LINE, BREAK + 1
     if s.stage == LAYING:
-        return colours_to_lay(s, moves)
+        return colours_to_lay(s), LAY, COLOURS
+    if s.stage == PLACING:
+        return int(s.places[s.turn]), PLACE, SLOTS * ROTATIONS
+    if s.stage == DRAWING:
+        return 0b11, DRAW, 2
     if s.stage == TILING:
-        return tiling_decisions(s, int(s.to_move), moves)
-    return decisions_on_plates(s, moves)
+        return tiling_decisions(s, int(s.to_move))
+    return in_hand(s), KEEP if s.stage == KEEPING else RETURN, PLATES
 
 
 @rule
 def draws(s: State, moves: Moves) -> int:
+    """What nature may do: everything that has a weight."""
     if s.stage == FILLING:
-        return colours_to_draw(s, moves)
-    if s.to_reveal:
-        return kinds_to_reveal(s, moves)
-    if s.stage == CHOOSING_GOALS:
-        return goals_to_draw(s, moves)
-    if s.stage == CHOOSING_STARTER:
-        return seats_to_start(s, moves)
-    if top_is_unknown(s):
-        return backs(s, moves, BACK)
-    return fronts(s, back_of(top(s) if s.stage == REFILLING else s.drawn[s.looked]), moves, FRONT)
+        first, end = COLOUR, BACK
+    elif s.to_reveal:
+        first, end = REVEAL, GOAL
+    elif s.stage == CHOOSING_GOALS:
+        first, end = GOAL, START
+    elif s.stage == CHOOSING_STARTER:
+        first, end = START, START + PLAYERS
+    elif top_is_unknown(s):
+        first, end = BACK, FRONT
+    else:
+        first, end = FRONT, REVEAL
+    n = 0
+    for move in range(first, end):
+        moves[n] = move
+        n += weight(s, move) > 0
+    return n
 
 
 @rule
 def weight(s: State, move: int) -> int:
     """How many tiles, plates or chips there are of which this may be the one; goals and seats are all as likely."""
+    move = int(move)
     if move < BACK:
-        return int(s.bag[move - COLOUR])
+        return count(int(s.bag), move - COLOUR)
     if move < FRONT:
         return weight_of_back(s, move - BACK)
-    if REVEAL <= move < GOAL:
-        return int(s.chips_unseen[move - REVEAL])
+    if move < REVEAL:
+        return (fronts(s, back_to_look_at(s)) >> (move - FRONT)) & 1
+    if move < GOAL:
+        return chips_of(int(s.chips_unseen), move - REVEAL)
+    if move < START:
+        return (goals_to_draw(s) >> (move - GOAL)) & 1
     return 1
+
+
+@rule
+def back_to_look_at(s: State) -> int:
+    """The back of the plate whose front nature decides next."""
+    return back_of(int(s.drawn[s.looked]) if s.stage == LOOKING else top(s))
 
 
 # ── Playing a move ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,143 +154,115 @@ def weight(s: State, move: int) -> int:
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
     if move < ACTIONS:
-        decide(s, move, log)
+        decide(s, int(move), log)
     else:
-        happen(s, move)
-    go_on(s, log)
+        happen(s, int(move), log)
 
 
 @rule
 def decide(s: State, move: int, log: Log) -> None:
     """What a player does."""
+    if move < TAKE:
+        acquire(s, move, log)
+    elif move < LAY:
+        build(s, move, log)
+    elif move < LINE:
+        lay(s, move - LAY)
+        go_on_laying(s, log)
+    elif move < PASS:
+        put_in_line(s, move - LINE, log)
+    elif move < SPEND:
+        pass_turn(s, log)
+    else:
+        p, r = int(s.to_move), int(s.row)
+        if move < LEAVE:
+            spend(s, p, r, move - SPEND)
+        elif move < TILE:
+            s.row += 1
+        else:
+            tile(s, p, r, move - TILE - r * SIDE, log)
+            s.row += 1
+            s.made = 0
+        go_on_tiling(s, log)
+
+
+@rule
+def acquire(s: State, move: int, log: Log) -> None:
+    """Actions B, C and D."""
     if move < MOON:
-        take_sun(s, move // COLOURS, move % COLOURS)
+        take_sun(s, move // COLOURS, move % COLOURS, log)
     elif move < CHIP:
-        take_moon(s, move - MOON)
-    elif move < TAKE:
-        take_chip(s, move - CHIP)
-    elif move < DRAW:
+        take_moon(s, move - MOON, log)
+    else:
+        take_chip(s, move - CHIP, log)
+
+
+@rule
+def build(s: State, move: int, log: Log) -> None:
+    """Action A."""
+    if move < DRAW:
         take_from_display(s, move - TAKE)
     elif move < STOP:
         draw_plate(s, log)
     elif move < KEEP:
-        s.stage = LOOKING
+        look(s)
     elif move < RETURN:
         keep_plate(s, move - KEEP)
     elif move < PLACE:
-        put_under_stack(s, move - RETURN)
-    elif move < LAY:
-        place_plate(s, (move - PLACE) // ROTATIONS, (move - PLACE) % ROTATIONS)
-    elif move < LINE:
-        lay(s, move - LAY)
-    elif move < PASS:
-        put_in_line(s, move - LINE)
-    elif move < SPEND:
-        s.passed[s.turn] = 1
-        s.stage = TURN_OVER
-    elif move < LEAVE:
-        spend(s, int(s.to_move), int(s.row), move - SPEND)
-    elif move < TILE:
-        next_line(s)
+        return_plate(s, move - RETURN)
     else:
-        tile(s, int(s.to_move), move - TILE, log)
-        next_line(s)
+        place_plate(s, (move - PLACE) // ROTATIONS, (move - PLACE) % ROTATIONS, log)
 
 
 @rule
-def happen(s: State, move: int) -> None:
+def happen(s: State, move: int, log: Log) -> None:
     """What nature does."""
     if move < BACK:
         put_on_factory(s, move - COLOUR)
+        prepare(s)
     elif move < FRONT:
         s.stack[s.in_stack - 1] = BACKED + move - BACK
-    elif move < REVEAL:
-        if s.stage == LOOKING:
-            look_at_front(s, move - FRONT)
+        if s.stage == DRAWING:
+            go_on_drawing(s)
         else:
-            turn_up_front(s, move - FRONT)
+            prepare(s)
+    elif move < REVEAL:
+        s.undecided &= ~(1 << (move - FRONT))
+        if s.stage == LOOKING:
+            look_at(s, move - FRONT)
+        else:
+            turn_up(s, move - FRONT)
+            prepare(s)
     elif move < GOAL:
-        reveal(s, move - REVEAL)
+        reveal(s, move - REVEAL, log)
     elif move < START:
-        choose_goal(s, move - GOAL)
+        s.goals |= 1 << (move - GOAL)
+        s.goals_due -= 1
+        set_up(s)
     else:
         s.starter = move - START
-
-
-# ── The course of the game ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@rule
-def go_on(s: State, log: Log) -> None:
-    """From stage to stage until somebody has a choice or nature has to draw."""
-    while True:
-        if is_nature_due(s) or s.to_reveal or top_is_unknown(s):
-            s.to_move = NATURE
-            return
-        if is_player_due(s):
-            s.to_move = s.turn
-            return
-        if s.stage == TURN_OVER:
-            next_turn(s)
-        elif s.stage == TILING:
-            tiling(s, log)
-            if s.stage == TILING:
-                return
-        elif s.stage == ROUND_OVER:
-            if s.round_number == ROUNDS:
-                end_of_game(s, log)
-                return
-            prepare_round(s)
+        set_up(s)
 
 
 @rule
-def is_nature_due(s: State) -> bool:
-    """Go through the stages in which nature draws; True where it has to."""
-    if s.stage == FILLING:
-        return fill_factories(s)
-    if s.stage == CHOOSING_GOALS:
-        if s.goals_due > 0:
-            return True
-        s.stage = CHOOSING_STARTER
-    if s.stage == CHOOSING_STARTER and choose_starter(s):
-        return True
-    if s.stage == REFILLING:
-        if refill_display(s) or top_is_unknown(s):
-            return True
-        s.stage = FILLING
-        return False
-    return s.stage == LOOKING and look(s)
+def deal(s: State, random: Random) -> None:
+    """All draws of nature that are due, in a row."""
+    while s.to_move == NATURE:
+        if s.stage == FILLING:
+            happen(s, COLOUR + colour_at(int(s.bag), below(random, total(int(s.bag)))), None)
+        elif s.to_reveal:
+            happen(s, REVEAL + member_at(int(s.chips_unseen), below(random, size(int(s.chips_unseen)))) // 2, None)
+        elif s.stage == CHOOSING_GOALS:
+            free = goals_to_draw(s)
+            happen(s, GOAL + member_at(free, below(random, size(free))), None)
+        elif s.stage == CHOOSING_STARTER:
+            happen(s, START + below(random, PLAYERS), None)
+        elif top_is_unknown(s):
+            special, wild = weight_of_back(s, SPECIAL_BACK), weight_of_back(s, WILD_BACK)
+            happen(s, BACK + int(below(random, special + wild) >= special), None)
+        else:
+            plates = fronts(s, back_to_look_at(s))
+            happen(s, FRONT + member_at(plates, below(random, size(plates))), None)
 
 
-@rule
-def is_player_due(s: State) -> bool:
-    """Go through the stages of a turn; True where its player has to decide."""
-    if s.stage == LINING:
-        if no_line_has_room(s):
-            put_in_line(s, BREAK)
-            return False
-        return True
-    if s.stage == LAYING:
-        return lay_last_colour(s)
-    if s.stage == DRAWING:
-        if s.in_stack > 0:
-            return True
-        s.stage = LOOKING
-        return False
-    if s.stage == RETURNING:
-        return return_last(s)
-    return s.stage == TURN or s.stage == KEEPING or s.stage == PLACING
-
-
-@rule
-def next_turn(s: State) -> None:
-    """In the setup the starting player places his plate after the other, and the display is refilled after each."""
-    if s.opening > 0:
-        s.opening -= 1
-        s.turn = s.starter
-        s.stage = REFILLING
-    else:
-        end_turn(s)
-
-
-RULES = Rules(STATE, legal, apply, weight, standing)
+RULES = Rules(STATE, legal, apply, weight, standing, deal=deal)

@@ -1,70 +1,58 @@
-"""Phase 1, acquiring: actions B (sun), C (moon) and D (chip), and where taken tiles go."""
+"""Phase 1, acquiring: actions B (sun), C (moon) and D (chip), where taken tiles go, and how the turn passes on."""
 
-from sintra.games.duel.rules_plates import plate_actions
+from sintra.games.duel.rules_bits import ONE_OF_EACH, count, first_of, some
+from sintra.games.duel.rules_chips import add_chip, remove_chip
+from sintra.games.duel.rules_preparing import begin_turn, prepare
+from sintra.games.duel.rules_tiling import begin_tiling, break_tiles
 from sintra.games.duel.spec import (
     BREAK,
-    BROKEN_SPACES,
     CHIP,
-    CHIP_DOWN,
     CHIP_GONE,
-    CHIP_KINDS,
     CHIPS_A_ROUND,
     COLOURS,
-    FACTORIES,
+    DISPLAY,
+    DRAW,
     LARGE,
-    LAY,
     LAYING,
-    LINE,
     LINES,
     LINING,
     MOON,
     NOTHING,
     PASS,
-    REVEAL,
     SMALL,
     SUN,
-    TILING,
+    TAKE,
     TURN,
-    TURN_OVER,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.dispatch import NATURE, Log, State
+
+ALL_COLOURS = (1 << COLOURS) - 1
+ALL_LINES = (1 << LINES) - 1
 
 
 @rule
-def turn_actions(s: State, moves: Moves) -> int:
+def turn_actions(s: State) -> tuple[int, int, int]:
     """The first decision of a turn: a sun, a moon, a chip, a plate; passing only if there is nothing else."""
     p = int(s.turn)
     if s.opening > 0:
-        return plate_actions(s, p, moves, 0)
-    n = 0
-    for take in range(FACTORIES * COLOURS):
-        moves[n] = SUN + take
-        n += (s.on_suns >> take) & 1
-    tops = moon_tops(s)
-    for c in range(COLOURS):
-        moves[n] = MOON + c
-        n += (tops >> c) & 1
+        return int(s.on_display), TAKE, DISPLAY
+    actions = int(s.on_suns) | moon_tops(s) << MOON
     if s.chips_taken[p] < CHIPS_A_ROUND:
-        for i in range(SMALL):
-            moves[n] = CHIP + i
-            n += s.chips[i] >= 0
-    n = plate_actions(s, p, moves, n)
-    if n == 0:
-        moves[0] = PASS
-        n = 1
-    return n
+        actions |= int(s.revealed) << CHIP
+    if s.tokens[p] > 0:
+        actions |= int(s.on_display) << TAKE | int(s.in_stack > 0) << DRAW
+    if actions == 0:
+        return 1, PASS, 1
+    return actions, SUN, DRAW + 1
 
 
 @rule
 def moon_tops(s: State) -> int:
-    """Bit set of the colours that lie on top of a small moon or anywhere on the large one."""
-    tops = 0
-    for i in range(SMALL):
-        if s.moon_height[i] > 0:
-            tops |= 1 << int(s.moons[i, s.moon_height[i] - 1])
+    """Set of the colours that lie on top of a small moon or anywhere on the large one."""
+    tops = int(s.moons[0] | s.moons[1] | s.moons[2] | s.moons[3]) & ALL_COLOURS
     for c in range(COLOURS):
-        tops |= int(s.large_moon[c] > 0) << c
+        tops |= int(count(int(s.large_moon), c) > 0) << c
     return tops
 
 
@@ -72,101 +60,76 @@ def moon_tops(s: State) -> int:
 
 
 @rule
-def take_sun(s: State, factory: int, c: int) -> None:
+def take_sun(s: State, factory: int, c: int, log: Log) -> None:
     """All tiles of one colour from one factory's sun. The rest go to its moon: laid singly, or stacked in an order of the taker's choice."""
-    hold(s, c, int(s.suns[factory, c]))
-    remove_from_sun(s, factory, c)
+    s.held_colour, s.held = c, count(int(s.suns[factory]), c)
+    s.suns[factory] -= some(c, int(s.held))
     if factory != LARGE:
+        s.on_suns &= ~(1 << (factory * COLOURS + c))
         s.source = factory
-        s.stage = LAYING
+        go_on_laying(s, log)
         return
-    for other in range(COLOURS):
-        s.large_moon[other] += s.suns[LARGE, other]
-        remove_from_sun(s, LARGE, other)
-    if large_moon_is_empty(s):
+    s.on_suns &= ~ALL_COLOURS
+    s.large_moon = s.suns[LARGE]
+    s.suns[LARGE] = 0
+    if s.large_moon == 0:
         take_marker(s)
-    s.stage = LINING
+    to_line(s, log)
 
 
 @rule
-def hold(s: State, c: int, tiles: int) -> None:
-    """The taken tiles are in the player's hand until they go to a line."""
-    s.held_colour = c
-    s.held += tiles
-    s.on_offer -= tiles
+def colours_to_lay(s: State) -> int:
+    """Set of the colours on the sun whose tiles are being laid on the moon."""
+    return int(s.on_suns >> (s.source * COLOURS)) & ALL_COLOURS
 
 
 @rule
-def remove_from_sun(s: State, factory: int, c: int) -> None:
-    s.suns[factory, c] = 0
-    s.on_suns &= ~(1 << (factory * COLOURS + c))
-
-
-@rule
-def colours_to_lay(s: State, moves: Moves) -> int:
-    n = 0
-    for c in range(COLOURS):
-        moves[n] = LAY + c
-        n += s.suns[s.source, c] > 0
-    return n
+def go_on_laying(s: State, log: Log) -> None:
+    """Tiles of one colour are laid without a question; a factory that has no tiles left shows its chip."""
+    colours = colours_to_lay(s)
+    if colours & (colours - 1):
+        s.stage = LAYING
+        s.to_move = s.turn
+        return
+    if colours:
+        c = first_of(colours)
+        for _ in range(count(int(s.suns[s.source]), c)):
+            lay(s, c)
+    elif s.moons[s.source - 1] == 0:
+        s.to_reveal = 1 << int(s.source - 1)
+    s.source = NOTHING
+    to_line(s, log)
 
 
 @rule
 def lay(s: State, c: int) -> None:
     """One tile goes from the sun to the top of the moon's stack."""
-    i = s.source - 1
-    s.moons[i, s.moon_height[i]] = c
-    s.moon_height[i] += 1
-    s.suns[s.source, c] -= 1
-    if s.suns[s.source, c] == 0:
-        remove_from_sun(s, int(s.source), c)
-
-
-@rule
-def lay_last_colour(s: State) -> bool:
-    """Tiles of one colour are laid without a question; True if there are still two or more colours to choose from."""
-    colours, last = 0, 0
-    for c in range(COLOURS):
-        if s.suns[s.source, c] > 0:
-            colours += 1
-            last = c
-    if colours > 1:
-        return True
-    if colours == 1:
-        for _ in range(s.suns[s.source, last]):
-            lay(s, last)
-    uncover(s, s.source - 1)
-    s.source = NOTHING
-    s.stage = LINING
-    return False
+    factory = int(s.source)
+    s.moons[factory - 1] = s.moons[factory - 1] << 8 | 1 << c
+    s.suns[factory] -= some(c, 1)
+    if count(int(s.suns[factory]), c) == 0:
+        s.on_suns &= ~(1 << (factory * COLOURS + c))
 
 
 # ── C. Moon ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def take_moon(s: State, c: int) -> None:
+def take_moon(s: State, c: int, log: Log) -> None:
     """Every top tile of the colour from all five moons: one from each small stack, all from the large moon."""
-    if s.large_moon[c] > 0:
-        hold(s, c, int(s.large_moon[c]))
-        s.large_moon[c] = 0
+    taken = count(int(s.large_moon), c)
+    if taken > 0:
+        s.large_moon -= some(c, taken)
         take_marker(s)
     for i in range(SMALL):
-        height = s.moon_height[i]
-        if height > 0 and s.moons[i, height - 1] == c:
-            s.moons[i, height - 1] = NOTHING
-            s.moon_height[i] -= 1
-            hold(s, c, 1)
-            uncover(s, i)
-    s.stage = LINING
-
-
-@rule
-def large_moon_is_empty(s: State) -> bool:
-    for c in range(COLOURS):
-        if s.large_moon[c] > 0:
-            return False
-    return True
+        moon = int(s.moons[i])
+        if (moon >> c) & 1:
+            taken += 1
+            s.moons[i] = moon >> 8
+            if moon >> 8 == 0:
+                s.to_reveal |= 1 << i
+    s.held_colour, s.held = c, taken
+    to_line(s, log)
 
 
 @rule
@@ -180,104 +143,96 @@ def take_marker(s: State) -> None:
 
 
 @rule
-def uncover(s: State, i: int) -> None:
-    """A small factory that has lost its last tile shows its chip."""
-    if s.moon_height[i] == 0 and s.chips[i] == CHIP_DOWN:
-        for c in range(COLOURS):
-            if s.suns[i + 1, c] > 0:
-                return
-        s.to_reveal |= 1 << i
-
-
-@rule
-def kinds_to_reveal(s: State, moves: Moves) -> int:
-    n = 0
-    for kind in range(CHIP_KINDS):
-        moves[n] = REVEAL + kind
-        n += s.chips_unseen[kind] > 0
-    return n
-
-
-@rule
-def reveal(s: State, kind: int) -> None:
-    """The first chip that is due is turned up."""
-    i = 0
-    while not (s.to_reveal >> i) & 1:
-        i += 1
+def reveal(s: State, kind: int, log: Log) -> None:
+    """The first chip that is due is turned up; then the turn goes on."""
+    i = first_of(int(s.to_reveal))
     s.to_reveal &= ~(1 << i)
+    s.revealed |= 1 << i
     s.chips[i] = kind
-    s.chips_unseen[kind] -= 1
+    s.chips_unseen = remove_chip(int(s.chips_unseen), kind)
+    if s.stage == LINING:
+        to_line(s, log)
+    else:
+        begin_turn(s)
 
 
 @rule
-def take_chip(s: State, i: int) -> None:
-    s.store[s.turn, s.chips[i]] += 1
+def take_chip(s: State, i: int, log: Log) -> None:
+    p = int(s.turn)
+    s.store[p] = add_chip(int(s.store[p]), int(s.chips[i]))
     s.chips[i] = CHIP_GONE
-    s.chips_left -= 1
-    s.chips_taken[s.turn] += 1
-    s.stage = TURN_OVER
+    s.revealed &= ~(1 << i)
+    s.chips_taken[p] += 1
+    s.left -= 1
+    end_turn(s, log)
 
 
 # ── Taken tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def has_room(s: State, p: int, line: int, c: int) -> bool:
-    """A line takes tiles if it is not full, and empty or of the same colour. The dome does not matter."""
-    return s.line_count[p, line] <= line and (s.line_count[p, line] == 0 or s.line_colour[p, line] == c)
+def to_line(s: State, log: Log) -> None:
+    """Chips that are due are turned up; then the player chooses a line, or all tiles break if none has room."""
+    s.stage = LINING
+    if s.to_reveal:
+        s.to_move = NATURE
+    elif lines_with_room(s) == 1 << BREAK:
+        put_in_line(s, BREAK, log)
+    else:
+        s.to_move = s.turn
 
 
 @rule
-def no_line_has_room(s: State) -> bool:
-    for line in range(LINES):
-        if has_room(s, int(s.turn), line, int(s.held_colour)):
-            return False
-    return True
+def lines_with_room(s: State) -> int:
+    """Set of the lines that are not full, and empty or of the same colour; and the broken spaces. The dome does not matter."""
+    return count(int(s.accepts[s.turn]), int(s.held_colour))
 
 
 @rule
-def lines_with_room(s: State, moves: Moves) -> int:
-    n = 0
-    for line in range(LINES):
-        moves[n] = LINE + line
-        n += has_room(s, int(s.turn), line, int(s.held_colour))
-    moves[n] = LINE + BREAK
-    return n + 1
-
-
-@rule
-def put_in_line(s: State, line: int) -> None:
+def put_in_line(s: State, line: int, log: Log) -> None:
     """All taken tiles go to one line, the excess to the broken spaces; or all of them to the broken spaces."""
     p, c, tiles = int(s.turn), int(s.held_colour), int(s.held)
+    s.left -= tiles
     if line != BREAK:
-        fitting = min(tiles, line + 1 - int(s.line_count[p, line]))
+        room = line + 1 - int(s.line_count[p, line])
+        fitting = min(tiles, room)
         s.line_colour[p, line] = c
         s.line_count[p, line] += fitting
+        s.accepts[p] &= ~(ONE_OF_EACH << line)
+        if fitting < room:
+            s.accepts[p] |= some(c, 1 << line)
         tiles -= fitting
-    break_tiles(s, p, c, tiles)
+    if tiles > 0:
+        break_tiles(s, p, c, tiles)
     s.held_colour, s.held = NOTHING, 0
-    s.stage = TURN_OVER
-
-
-@rule
-def break_tiles(s: State, p: int, c: int, tiles: int) -> None:
-    """Tiles to the broken spaces; beyond the last space they go to the tower at no cost."""
-    broken = min(tiles, BROKEN_SPACES - int(s.in_broken[p]))
-    s.broken[p, c] += broken
-    s.in_broken[p] += broken
-    s.tower[c] += tiles - broken
+    end_turn(s, log)
 
 
 # ── The turn passes on ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def end_turn(s: State) -> None:
+def pass_turn(s: State, log: Log) -> None:
+    """Whoever has nothing to do is out until the phase ends."""
+    s.passed[s.turn] = 1
+    end_turn(s, log)
+
+
+@rule
+def end_turn(s: State, log: Log) -> None:
     """The other player's turn, unless he has passed; the phase ends when no tile, no chip and no token is left."""
-    if s.on_offer == 0 and s.chips_left == 0 and s.tokens[0] == 0 and s.tokens[1] == 0:
-        s.tiled, s.row = 0, 0
-        s.stage = TILING
+    if s.left == 0:
+        begin_tiling(s, log)
         return
     if not s.passed[1 - s.turn]:
         s.turn = 1 - s.turn
     s.stage = TURN
+    s.to_move = s.turn
+
+
+@rule
+def end_opening(s: State) -> None:
+    """In the setup the starting player places his plate after the other, and the display is refilled after each."""
+    s.opening -= 1
+    s.turn = s.starter
+    prepare(s)

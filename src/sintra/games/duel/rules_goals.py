@@ -1,10 +1,10 @@
 """The end: goals, and who wins."""
 
-from sintra.games.duel.rules_plates import bit_count
-from sintra.games.duel.rules_tiling import all_tiles
+from sintra.games.duel.rules_bits import size
 from sintra.games.duel.spec import (
     COLOURFUL,
     COLOURFUL_COLOURS,
+    COLOURS,
     COLUMN_BITS,
     COLUMNS,
     CORNER_POINTS,
@@ -22,10 +22,7 @@ from sintra.games.duel.spec import (
     ROWS,
     SIDE,
     SLOT_BITS,
-    SPECIAL,
     SPECIAL_SPACES,
-    TILE_KINDS,
-    WILD,
     WILDS,
 )
 from sintra.kernel.compile import rule
@@ -51,7 +48,7 @@ def goal_worth(s: State, p: int, goal: int) -> int:
     """The points that a goal is worth to a player as his dome stands."""
     if goal != CORNERS:
         return int(GOAL_POINTS[goal]) * goal_number(s, p, goal)
-    covered, points = all_tiles(s, p), 0
+    covered, points = int(s.covered[p]), 0
     for i in range(len(CORNER_SLOTS)):
         if is_full(covered, SLOT_BITS[CORNER_SLOTS[i]]):
             points += CORNER_POINTS[i]
@@ -61,7 +58,7 @@ def goal_worth(s: State, p: int, goal: int) -> int:
 @rule
 def goal_number(s: State, p: int, goal: int) -> int:
     """How many times a player has what the goal asks for: rows, columns, edge tiles, corner plates, spaces."""
-    covered, n = all_tiles(s, p), 0
+    covered, n = int(s.covered[p]), 0
     if goal == ROWS:
         for r in range(SIDE):
             n += is_full(covered, ROW_BITS[r])
@@ -72,7 +69,7 @@ def goal_number(s: State, p: int, goal: int) -> int:
         for q in range(SIDE):
             n += is_full(covered, COLUMN_BITS[q])
     elif goal == OUTER:
-        n = bit_count(covered & OUTER_BITS)
+        n = size(covered & OUTER_BITS)
     elif goal == DIAGONALS:
         for i in range(2):
             n += is_full(covered, DIAGONAL_BITS[i])
@@ -80,10 +77,10 @@ def goal_number(s: State, p: int, goal: int) -> int:
         for i in range(len(CORNER_SLOTS)):
             n += is_full(covered, SLOT_BITS[CORNER_SLOTS[i]])
     elif goal == WILDS:
-        if is_full(covered, s.spaces[p, WILD]):
-            n = bit_count(int(s.spaces[p, WILD]))
+        if is_full(covered, s.wilds[p]):
+            n = size(int(s.wilds[p]))
     elif goal == SPECIAL_SPACES:
-        n = bit_count(int(s.spaces[p, SPECIAL] & ~covered))
+        n = size(int(s.specials[p] & ~covered))
     return n
 
 
@@ -95,9 +92,9 @@ def is_full(covered: int, spaces: int) -> bool:
 @rule
 def kinds_in_row(s: State, p: int, r: int) -> int:
     """Different colours in a dome row; special tiles count as one more."""
-    n = 0
-    for kind in range(TILE_KINDS):
-        n += s.tiles[p, kind] & ROW_BITS[r] != 0
+    n = int(s.covered[p] & s.specials[p] & ROW_BITS[r] != 0)
+    for c in range(COLOURS):
+        n += s.tiles[p, c] & ROW_BITS[r] != 0
     return n
 
 

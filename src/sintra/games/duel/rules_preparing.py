@@ -1,11 +1,12 @@
-"""Setup and phase 3, preparing: goals, starting player, factories, the next round."""
+"""Setup and phase 3, preparing: goals, starting player, display, factories. Where nothing has to be drawn, the first turn begins."""
 
-from sintra.games.duel.rules_acquiring import uncover
+from sintra.games.duel.rules_bits import count, some, total
+from sintra.games.duel.rules_plates import refill_display
 from sintra.games.duel.spec import (
     CHIP_DOWN,
-    COLOUR,
+    CHOOSING_STARTER,
     COLOURS,
-    GOAL,
+    FILLING,
     GOALS,
     LARGE,
     NOTHING,
@@ -13,7 +14,6 @@ from sintra.games.duel.spec import (
     REFILLING,
     ROUNDS,
     SMALL,
-    START,
     TILES_ON_FACTORIES,
     TILES_ON_LARGE,
     TILES_ON_SMALL,
@@ -21,117 +21,39 @@ from sintra.games.duel.spec import (
     TURN,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.dispatch import NATURE, State
 
 # ── Setup ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def goals_to_draw(s: State, moves: Moves) -> int:
-    """Both sides of every tablet that is not in the game yet."""
-    n = 0
+def set_up(s: State) -> None:
+    """Goals, then the starting player, then the display; the player who does not start will place the first plate."""
+    s.to_move = NATURE
+    if s.goals_due > 0:
+        return
+    s.stage = CHOOSING_STARTER
+    if s.starter == NOTHING:
+        return
+    s.turn = 1 - s.starter
+    prepare(s)
+
+
+@rule
+def goals_to_draw(s: State) -> int:
+    """Set: both sides of every tablet that is not in the game yet."""
+    free = 0
     for goal in range(GOALS):
         if not (s.goals >> (goal & ~1)) & 0b11:
-            moves[n] = GOAL + goal
-            n += 1
-    return n
-
-
-@rule
-def choose_goal(s: State, goal: int) -> None:
-    s.goals |= 1 << goal
-    s.goals_due -= 1
-
-
-@rule
-def seats_to_start(s: State, moves: Moves) -> int:
-    for seat in range(PLAYERS):
-        moves[seat] = START + seat
-    return PLAYERS
-
-
-@rule
-def choose_starter(s: State) -> bool:
-    """True if nature has to say who starts. The other player will place the first plate."""
-    if s.starter == NOTHING:
-        return True
-    s.turn = 1 - s.starter
-    s.stage = REFILLING
-    return False
-
-
-# ── Factories ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@rule
-def colours_to_draw(s: State, moves: Moves) -> int:
-    n = 0
-    for c in range(COLOURS):
-        moves[n] = COLOUR + c
-        n += s.bag[c] > 0
-    return n
-
-
-@rule
-def put_on_factory(s: State, c: int) -> None:
-    """A tile goes from the bag to the factory that is being filled: the large one first, then the small ones in order."""
-    factory = LARGE if s.filling < TILES_ON_LARGE else 1 + (s.filling - TILES_ON_LARGE) // TILES_ON_SMALL
-    s.bag[c] -= 1
-    s.in_bag -= 1
-    s.suns[factory, c] += 1
-    s.on_suns |= 1 << (factory * COLOURS + c)
-    s.on_offer += 1
-    s.filling += 1
-    if s.filling == TILES_ON_LARGE and s.suns[LARGE, c] == TILES_ON_LARGE:
-        redraw_large(s, c)
-
-
-@rule
-def redraw_large(s: State, c: int) -> None:
-    """Five tiles of one colour on the large factory are drawn again, from bag and tower, unless these hold nothing else either."""
-    if s.in_bag == s.bag[c]:
-        other = 0
-        for k in range(COLOURS):
-            other += s.tower[k] if k != c else 0
-        if other == 0:
-            return
-        tower_into_bag(s)
-    s.bag[c] += TILES_ON_LARGE
-    s.in_bag += TILES_ON_LARGE
-    s.suns[LARGE, c] = 0
-    s.on_suns = 0
-    s.on_offer = 0
-    s.filling = 0
-
-
-@rule
-def tower_into_bag(s: State) -> None:
-    for c in range(COLOURS):
-        s.bag[c] += s.tower[c]
-        s.in_bag += s.tower[c]
-        s.tower[c] = 0
-
-
-@rule
-def fill_factories(s: State) -> bool:
-    """True if nature has to draw a tile. With bag and tower empty the round starts short, and a small factory with no tile shows its chip."""
-    if s.filling < TILES_ON_FACTORIES:
-        if s.in_bag == 0:
-            tower_into_bag(s)
-        if s.in_bag > 0:
-            return True
-        s.filling = TILES_ON_FACTORIES
-        for i in range(SMALL):
-            uncover(s, i)
-    s.stage = TURN
-    return False
+            free |= 1 << goal
+    return free
 
 
 # ── The next round ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def prepare_round(s: State) -> None:
+def next_round(s: State) -> None:
     """Tokens back (none in the last round), a chip for each small factory; the marker returns and its holder starts."""
     s.round_number += 1
     if s.holder != NOTHING:
@@ -140,10 +62,78 @@ def prepare_round(s: State) -> None:
     s.turn = s.starter
     for p in range(PLAYERS):
         s.tokens[p] = TOKENS if s.round_number < ROUNDS else 0
+        s.left += s.tokens[p]
         s.chips_taken[p] = 0
         s.passed[p] = 0
     for i in range(SMALL):
         s.chips[i] = CHIP_DOWN
-    s.chips_left = SMALL
+    s.left += SMALL
     s.filling = 0
+    prepare(s)
+
+
+@rule
+def prepare(s: State) -> None:
+    """The display is refilled, then the factories, if they have not been yet; then a turn begins."""
+    s.to_move = NATURE
     s.stage = REFILLING
+    if refill_display(s):
+        return
+    s.stage = FILLING
+    if fill_factories(s):
+        return
+    begin_turn(s)
+
+
+@rule
+def begin_turn(s: State) -> None:
+    s.stage = TURN
+    s.to_move = NATURE if s.to_reveal else s.turn
+
+
+# ── Factories ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@rule
+def fill_factories(s: State) -> bool:
+    """True if nature has to draw a tile. With bag and tower empty the round starts short, and a small factory with no tile shows its chip."""
+    if s.filling == TILES_ON_FACTORIES:
+        return False
+    if s.bag == 0:
+        s.bag = s.tower
+        s.tower = 0
+    if s.bag != 0:
+        return True
+    s.filling = TILES_ON_FACTORIES
+    for i in range(SMALL):
+        if s.suns[1 + i] == 0:
+            s.to_reveal |= 1 << i
+    return False
+
+
+@rule
+def put_on_factory(s: State, c: int) -> None:
+    """A tile goes from the bag to the factory that is being filled: the large one first, then the small ones in order."""
+    factory = LARGE if s.filling < TILES_ON_LARGE else 1 + (s.filling - TILES_ON_LARGE) // TILES_ON_SMALL
+    s.bag -= some(c, 1)
+    s.suns[factory] += some(c, 1)
+    s.on_suns |= 1 << (factory * COLOURS + c)
+    s.left += 1
+    s.filling += 1
+    if s.filling == TILES_ON_LARGE and count(int(s.suns[LARGE]), c) == TILES_ON_LARGE:
+        redraw_large(s, c)
+
+
+@rule
+def redraw_large(s: State, c: int) -> None:
+    """Five tiles of one colour on the large factory are drawn again, from bag and tower, unless these hold nothing else either."""
+    if total(int(s.bag)) == count(int(s.bag), c):
+        if total(int(s.tower)) == count(int(s.tower), c):
+            return
+        s.bag += s.tower
+        s.tower = 0
+    s.bag += some(c, TILES_ON_LARGE)
+    s.left -= TILES_ON_LARGE
+    s.suns[LARGE] = 0
+    s.on_suns = 0
+    s.filling = 0

@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from sintra.games.duel.rules import go_on
+from sintra.games.duel.rules_bits import ONE_OF_EACH, pile
+from sintra.games.duel.rules_preparing import set_up
 from sintra.games.duel.spec import (
     CHIP_DOWN,
+    CHIP_KINDS,
     CHIPS_OF_A_KIND,
     CHOOSING_GOALS,
     COLOURS,
@@ -12,10 +14,13 @@ from sintra.games.duel.spec import (
     FIRST_GAME,
     GOAL_NAMES,
     GOALS,
+    LINES,
     MOST_GOALS,
     NOTHING,
     PLATES,
     PLAYERS,
+    ROTATIONS,
+    SLOTS,
     SMALL,
     STARTING_SCORE,
     STATE,
@@ -51,15 +56,17 @@ def initial(players: int, options: Options) -> Record:
     s.starter = NOTHING if options["first"] == "random" else int(options["first"]) - 1
     s.score[:PLAYERS], s.tokens[:] = STARTING_SCORE, TOKENS
     set_goals(s, options["goals"])
-    s.bag[:], s.in_bag = TILES_OF_A_COLOUR, TILES_OF_A_COLOUR * COLOURS
-    s.moons[:], s.source, s.held_colour = NOTHING, NOTHING, NOTHING
-    s.chips[:], s.chips_left, s.chips_unseen[:] = CHIP_DOWN, SMALL, CHIPS_OF_A_KIND
+    s.left = PLAYERS * TOKENS + SMALL
+    s.bag = pile([TILES_OF_A_COLOUR] * COLOURS)
+    s.source, s.held_colour = NOTHING, NOTHING
+    s.chips[:], s.chips_unseen = CHIP_DOWN, (1 << CHIP_KINDS * CHIPS_OF_A_KIND) - 1
     s.undecided = (1 << PLATES) - 1
     s.display[:], s.plate, s.plates[:] = NOTHING, NOTHING, NOTHING
     s.stack[:], s.stack_by[:], s.in_stack = NOTHING, NOTHING, PLATES
     s.drawn[:], s.drawn_by[:], s.story[:] = NOTHING, NOTHING, NOTHING
-    s.line_colour[:] = NOTHING
-    go_on(s, None)
+    s.places[:] = (1 << SLOTS * ROTATIONS) - 1
+    s.line_colour[:], s.accepts[:] = NOTHING, ONE_OF_EACH * ((1 << LINES + 1) - 1)
+    set_up(s)
     return record
 
 

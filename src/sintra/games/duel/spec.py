@@ -1,6 +1,7 @@
 """The printed facts of Azul Duel: tiles, factories, plates, chips, goals and tracks; and the record that holds a position."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import state_type
 
@@ -31,7 +32,7 @@ CHIP_KINDS = 10
 CHIPS_OF_A_KIND = 2
 CHIPS_A_ROUND = 2  # for each player, exactly
 CHIP_DOWN, CHIP_GONE = -1, -2  # a small factory's chip lies face down, or was taken; otherwise its kind
-SHOWS = np.array([[LETTERS[c] in name for c in range(COLOURS)] for name in CHIP_NAMES], dtype=np.int64)  # kind, colour
+SHOWING = np.array([sum(0b11 << 2 * kind for kind, name in enumerate(CHIP_NAMES) if letter in name) for letter in LETTERS], dtype=np.int64)
 CHIPS_SHOWING, CHIPS_OF_ANY = 2, 3  # what makes a missing tile
 
 # ── The player board ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -69,27 +70,39 @@ SLOTS = 9
 ROTATIONS = 4  # where the special or wild space is: top left, top right, bottom right, bottom left
 CLOCKWISE = (0, 1, SIDE + 1, SIDE)  # the four spaces of the plate in slot 0
 
-WILD, SPECIAL = COLOURS, COLOURS + 1  # kinds of space beside the five colours
-SPACE_KINDS = 7
-SPECIAL_TILE = COLOURS  # kind of tile beside the five colours
-TILE_KINDS = 6
-
 SLOT_OFFSET = np.array([2 * SIDE * (slot // SLOT_SIDE) + 2 * (slot % SLOT_SIDE) for slot in range(SLOTS)], dtype=np.int64)
 SLOT_BITS = np.array([sum(1 << space for space in CLOCKWISE) << int(SLOT_OFFSET[slot]) for slot in range(SLOTS)], dtype=np.int64)
+EVERY_COLOUR = sum(1 << SIDE * c for c in range(COLOURS))  # the same space in the six bits of each colour
 
 
-def _plate_bits() -> np.ndarray:
-    """The spaces of each kind on a plate that lies in slot 0: by plate, rotation and kind of space."""
-    bits = np.zeros((PLATES, ROTATIONS, SPACE_KINDS), dtype=np.int64)
+def _plate_room() -> NDArray[np.int64]:
+    """What a plate at the left of the dome adds to the room of its two rows: by plate, rotation and row."""
+    room = np.zeros((PLATES, ROTATIONS, 2), dtype=np.int64)
     for plate, colours in enumerate(SPECIAL_PLATES + WILD_PLATES):
-        own = SPECIAL if plate < SPECIALS else WILD
         for rotation in range(ROTATIONS):
-            for i, kind in enumerate([own, *map(LETTERS.index, colours)]):
-                bits[plate, rotation, kind] = 1 << CLOCKWISE[(rotation + i) % ROTATIONS]
-    return bits
+            kinds = [0 if plate < SPECIALS else EVERY_COLOUR, *(1 << SIDE * LETTERS.index(letter) for letter in colours)]
+            for i, bits in enumerate(kinds):
+                row, column = divmod(CLOCKWISE[(rotation + i) % ROTATIONS], SIDE)
+                room[plate, rotation, row] |= bits << column
+    return room
 
 
-PLATE_BITS = _plate_bits()
+PLATE_ROOM = _plate_room()
+CORNER = np.array(CLOCKWISE, dtype=np.int64)  # the special or wild space of a plate in slot 0, by rotation
+
+
+def _run_lengths() -> NDArray[np.int64]:
+    """The length of the run of tiles through a space, that space counted: by the covered spaces of its row, and column."""
+    lengths = np.zeros((1 << SIDE, SIDE), dtype=np.int64)
+    for covered in range(1 << SIDE):
+        for column in range(SIDE):
+            left = next(n for n in range(SIDE) if column - n == 0 or not covered >> (column - n - 1) & 1)
+            right = next(n for n in range(SIDE) if column + n == SIDE - 1 or not covered >> (column + n + 1) & 1)
+            lengths[covered, column] = left + 1 + right
+    return lengths
+
+
+RUN_LENGTH = _run_lengths()
 
 # ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -132,7 +145,7 @@ MOVES = START + PLAYERS
 # Why points are won and lost.
 RUNS, SPECIAL_ROW, BROKEN, MARKER, DRAWN, GOAL_REACHED = range(6)
 
-# Where the course of the game stands: what is asked next, or done next.
+# Where the course of the game stands: what is asked of nature or of a player.
 (
     CHOOSING_GOALS,
     CHOOSING_STARTER,
@@ -146,10 +159,8 @@ RUNS, SPECIAL_ROW, BROKEN, MARKER, DRAWN, GOAL_REACHED = range(6)
     PLACING,
     LAYING,  # tiles on the moon of a small factory
     LINING,  # taken tiles to a pattern line
-    TURN_OVER,
     TILING,
-    ROUND_OVER,
-) = range(15)
+) = range(13)
 
 # The longest story of the stack: all its plates drawn, then all but one, and so on down to 1; 2n + 2 numbers for n drawn plates.
 LONGEST_STORY = sum(2 * n + 2 for n in range(1, STACK + 1))
@@ -164,52 +175,57 @@ STATE = state_type(
         ("turn", "i1"),  # whose turn it is in phase 1
         ("opening", "i1"),  # setup: players who still have to place their first plate
         ("passed", "i1", PLAYERS),
-        ("goals", "i2"),  # bit set
+        ("left", "i1"),  # tiles and chips on the factories, and tokens: 0 ends phase 1
         ("goals_due", "i1"),  # still to be drawn
-        # Tiles
-        ("bag", "i1", COLOURS),
-        ("in_bag", "i1"),  # sum of bag
-        ("tower", "i1", COLOURS),
+        ("goals", "i2"),  # set
+        # Tiles; a pile is one number, see rules_bits
+        ("bag", "i8"),  # pile
+        ("tower", "i8"),  # pile
+        ("suns", "i8", FACTORIES),  # piles
+        ("large_moon", "i8"),  # pile
+        ("on_suns", "i4"),  # set of the sun takes there are: factory * COLOURS + colour
+        ("moons", "i4", SMALL),  # a byte for each tile, the top one lowest: 1 << colour
         ("filling", "i1"),  # tiles of this round that have been drawn, up to TILES_ON_FACTORIES
-        ("suns", "i1", (FACTORIES, COLOURS)),
-        ("on_suns", "i4"),  # bit set of the sun takes there are
-        ("large_moon", "i1", COLOURS),
-        ("moons", "i1", (SMALL, MOON_HEIGHT)),  # colours, bottom to top
-        ("moon_height", "i1", SMALL),
-        ("on_offer", "i1"),  # tiles on all factories
         ("source", "i1"),  # the small factory whose tiles are being laid on its moon
         ("held_colour", "i1"),  # the tiles a player has just taken
         ("held", "i1"),
-        # Chips
+        # Chips; a set of chips has bit 2 * kind for the first and 2 * kind + 1 for the second of a kind
         ("chips", "i1", SMALL),  # on the small factories: a kind, CHIP_DOWN or CHIP_GONE
-        ("to_reveal", "i1"),  # bit set of the small factories whose chip is due to be turned up
-        ("chips_left", "i1"),  # on all factories
-        ("chips_unseen", "i1", CHIP_KINDS),  # never revealed in this game
+        ("revealed", "i1"),  # set of the small factories whose chip can be taken
+        ("to_reveal", "i1"),  # set of the small factories whose chip is due to be turned up
         ("chips_taken", "i1", PLAYERS),  # this round
-        ("store", "i1", (PLAYERS, CHIP_KINDS)),  # face up
+        ("chips_unseen", "i4"),  # never revealed in this game
+        ("store", "i4", PLAYERS),  # face up
         # Plates: 0 to 17, BACKED + back if only that is known, NOTHING
-        ("undecided", "i4"),  # bit set of the plates whose place nature has not decided yet
+        ("undecided", "i4"),  # set of the plates whose place nature has not decided yet
         ("display", "i1", DISPLAY),
-        ("stack", "i1", PLATES),  # bottom to top
-        ("stack_by", "i1", PLATES),  # who put the plate there and knows it; NOTHING since the setup
+        ("on_display", "i1"),  # set of the places of the display that have a plate
         ("in_stack", "i1"),
         ("returned", "i1"),  # plates in the stack that somebody put there
+        ("stack", "i1", PLATES),  # bottom to top
+        ("stack_by", "i1", PLATES),  # who put the plate there and knows it; NOTHING since the setup
         ("drawn", "i1", STACK),  # in the order drawn, until the kept one is placed
         ("drawn_by", "i1", STACK),  # the stack_by of each
         ("in_drawn", "i1"),
         ("looked", "i1"),  # so many of the drawn plates the player has looked at
         ("put_back", "i1"),  # so many of them lie under the stack again
         ("plate", "i1"),  # the plate to be placed
+        # Domes; a set of spaces has bit row * SIDE + column
         ("tokens", "i1", PLAYERS),
         ("plates", "i1", (PLAYERS, SLOTS)),
         ("rotations", "i1", (PLAYERS, SLOTS)),
-        ("spaces", "i8", (PLAYERS, SPACE_KINDS)),  # bit sets of the spaces of each kind on the placed plates
-        ("tiles", "i8", (PLAYERS, TILE_KINDS)),  # bit sets of the tiles on the dome
+        ("places", "i8", PLAYERS),  # set of the placements there are: slot * ROTATIONS + rotation
+        ("room", "i4", (PLAYERS, SIDE)),  # for each row six bits for each colour: the empty spaces that take it
+        ("wilds", "i8", PLAYERS),  # spaces
+        ("specials", "i8", PLAYERS),  # spaces
+        ("covered", "i8", PLAYERS),  # spaces with a tile
+        ("turned", "i8", PLAYERS),  # the same with rows and columns exchanged
+        ("tiles", "i8", (PLAYERS, COLOURS)),  # spaces with a tile of the colour; the other covered ones have special tiles
         # Pattern lines
+        ("accepts", "i8", PLAYERS),  # a byte for each colour: set of the lines that take it, BREAK always among them
         ("line_colour", "i1", (PLAYERS, LINES)),
         ("line_count", "i1", (PLAYERS, LINES)),
-        ("broken", "i1", (PLAYERS, COLOURS)),
-        ("in_broken", "i1", PLAYERS),
+        ("broken", "i8", PLAYERS),  # piles
         # Phase 2
         ("tiled", "i1"),  # players who have finished
         ("row", "i1"),  # the line at which the player stands
@@ -217,7 +233,7 @@ STATE = state_type(
         ("laid_showing", "i1"),  # chips laid for the next one, that show the line's colour
         ("laid_other", "i1"),  # and that do not
         # What was drawn from the stack and put back: see rules_hidden
-        ("in_story", "i2"),
+        ("in_story", "u1"),
         ("story", "i1", LONGEST_STORY),
     ]
 )

@@ -1,0 +1,98 @@
+"""Completing a pattern line with bonus chips: per missing tile two that show the line's colour, or any three."""
+
+from sintra.games.duel.rules_bits import size
+from sintra.games.duel.spec import CHIP_KINDS, CHIPS_OF_ANY, CHIPS_SHOWING, SHOWING
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import State
+
+
+@rule
+def add_chip(chips: int, kind: int) -> int:
+    """The set with one more chip of the kind."""
+    return chips | ((chips & (1 << 2 * kind)) << 1) | (1 << 2 * kind)
+
+
+@rule
+def remove_chip(chips: int, kind: int) -> int:
+    """The set with one chip of the kind less: the second if there are two."""
+    one = 1 << 2 * kind
+    return chips & ~(one << 1) if chips & (one << 1) else chips & ~one
+
+
+@rule
+def chips_of(chips: int, kind: int) -> int:
+    """How many chips of a kind there are."""
+    return size((chips >> 2 * kind) & 0b11)
+
+
+@rule
+def missing(s: State, p: int, r: int) -> int:
+    return r + 1 - int(s.line_count[p, r]) - int(s.made)
+
+
+@rule
+def is_completing(s: State) -> bool:
+    """Once a chip is spent the line must be completed."""
+    return s.made > 0 or s.laid_showing > 0 or s.laid_other > 0
+
+
+@rule
+def can_complete(s: State, p: int, r: int) -> bool:
+    """Whether the player's chips complete a line for which none is spent yet."""
+    showing = size(int(s.store[p] & SHOWING[s.line_colour[p, r]]))
+    return chips_make(showing, size(int(s.store[p])) - showing, missing(s, p, r))
+
+
+@rule
+def chips_make(showing: int, other: int, tiles: int) -> bool:
+    """Whether so many chips make so many tiles: as many as possible by two, the others by three."""
+    by_two = min(tiles, showing // CHIPS_SHOWING)
+    return showing + other >= CHIPS_OF_ANY * tiles - by_two
+
+
+@rule
+def kinds_to_spend(s: State, p: int, r: int) -> int:
+    """Set of the kinds of which a chip may be spent: with it the line can still be completed."""
+    store = int(s.store[p])
+    shown = store & SHOWING[s.line_colour[p, r]]
+    showing, other = size(int(shown)), size(int(store & ~shown))
+    tiles, laid, laid_other = missing(s, p, r), int(s.laid_showing), int(s.laid_other)
+    chips = 0
+    if showing > 0 and chips_suffice(showing - 1, other, tiles, laid + 1, laid_other):
+        chips |= shown
+    if other > 0 and chips_suffice(showing, other - 1, tiles, laid, laid_other + 1):
+        chips |= store & ~shown
+    kinds = 0
+    for kind in range(CHIP_KINDS):
+        kinds |= int(chips >> kind) & (1 << kind)
+    return kinds
+
+
+@rule
+def chips_suffice(showing: int, other: int, tiles: int, laid_showing: int, laid_other: int) -> bool:
+    """Whether so many chips make so many tiles, when some are already laid for the first of them."""
+    for a in range(CHIPS_SHOWING - laid_showing + 1):
+        for b in range(CHIPS_OF_ANY - laid_showing - laid_other - a + 1):
+            makes = is_a_tile(laid_showing + a, laid_other + b)
+            if makes and a <= showing and b <= other and chips_make(showing - a, other - b, tiles - 1):
+                return True
+    return False
+
+
+@rule
+def is_a_tile(showing: int, other: int) -> bool:
+    """Two chips that show the colour, or any three, make a missing tile."""
+    return showing == CHIPS_SHOWING or showing + other == CHIPS_OF_ANY
+
+
+@rule
+def spend(s: State, p: int, r: int, kind: int) -> None:
+    """A chip is turned down for good; as soon as those laid make a tile, the next ones are for the next tile."""
+    s.store[p] = remove_chip(int(s.store[p]), kind)
+    if SHOWING[s.line_colour[p, r]] >> 2 * kind & 1:
+        s.laid_showing += 1
+    else:
+        s.laid_other += 1
+    if is_a_tile(int(s.laid_showing), int(s.laid_other)):
+        s.made += 1
+        s.laid_showing, s.laid_other = 0, 0
