@@ -9,6 +9,7 @@ A game's record has at least the fields of `COMMON`. Its rules are compiled func
     hide(s, seat)                forgets everything that the seat may not know
     imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it
     deal(s, random)              plays all of nature's draws that are due, quickly: the very draws that sampling them one by one would make
+    seen_by(s, move) -> int      bit set of the seats that see which move this is, before it is played; a game without it has no secret moves
 """
 
 from collections.abc import Callable
@@ -69,6 +70,7 @@ class Rules:
     hide: Callable[[State, int], None] | None = None
     imagine: Callable[[State, int, Random], None] | None = None
     deal: Callable[[State, Random], None] | None = None
+    seen_by: Callable[[State, int], int] | None = None
 
     def __post_init__(self) -> None:
         _BY_DTYPE[self.state] = self

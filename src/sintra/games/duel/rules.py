@@ -1,7 +1,7 @@
 """The rules of Azul Duel: whose move it is, which moves there are, and the course of the game. Every function works on one record `s` in place.
 
 The phases are told in their own files: rules_preparing, rules_plates, rules_acquiring, rules_tiling, rules_goals. What a player cannot know
-is in rules_hidden.
+is in rules_hidden, and what it may be in rules_imagining.
 """
 
 from sintra.games.duel.rules_acquiring import (
@@ -21,6 +21,8 @@ from sintra.games.duel.rules_bits import colour_at, count, member_at, size, tota
 from sintra.games.duel.rules_chips import chips_of, spend
 from sintra.games.duel.rules_domes import draw_plate, go_on_drawing, in_hand, keep_plate, look, look_at, place_plate, return_plate, take_from_display
 from sintra.games.duel.rules_goals import standing
+from sintra.games.duel.rules_hidden import hide, seen_by
+from sintra.games.duel.rules_imagining import imagine
 from sintra.games.duel.rules_plates import back_of, fronts, top, top_is_unknown, turn_up, weight_of_back
 from sintra.games.duel.rules_preparing import goals_to_draw, prepare, put_on_factory, set_up
 from sintra.games.duel.rules_tiling import go_on_tiling, tile, tiling_decisions
@@ -265,4 +267,4 @@ def deal(s: State, random: Random) -> None:
             happen(s, FRONT + member_at(plates, below(random, size(plates))), None)
 
 
-RULES = Rules(STATE, legal, apply, weight, standing, deal=deal)
+RULES = Rules(STATE, legal, apply, weight, standing, hide, imagine, deal, seen_by)
