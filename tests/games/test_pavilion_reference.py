@@ -7,7 +7,22 @@ import pytest
 
 from sintra.games.pavilion.notation import split_place, split_take
 from sintra.games.pavilion.rules_piles import counts
-from sintra.games.pavilion.spec import BONUS, COLOUR_NAMES, DRAW, KEEP, MOVES, NOTHING, PASS, PAY, PLACE, POINTS_OF_A_STAR, START, STARS, STOP, WILD_ORDER
+from sintra.games.pavilion.spec import (
+    BONUS,
+    COLOUR_NAMES,
+    DRAW,
+    KEEP,
+    MOVES,
+    NOTHING,
+    PASS,
+    PAY,
+    PLACE,
+    POINTS_OF_A_STAR,
+    STARS,
+    START,
+    STOP,
+    WILD_ORDER,
+)
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform
 from tests.reference.pavilion import Pavilion
 

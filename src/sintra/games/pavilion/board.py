@@ -36,7 +36,12 @@ def player_board(s: State, p: int) -> list[str]:
     marker = " M" if s.holder == p else ""
     passed = " passed" if s.passed >> p & 1 else ""
     stars = [f"{STAR_TITLES[star]:>7} {star_row(s, p, star)}" for star in range(STARS)]
-    return [f"{arrow}Player {p + 1}: {s.score[p]}{marker}{passed}", *stars, f" beside {letters(s.hand[p]) or '–'}", f"corners {letters(s.corners[p]) or '–'}"]
+    return [
+        f"{arrow}Player {p + 1}: {s.score[p]}{marker}{passed}",
+        *stars,
+        f" beside {letters(s.hand[p]) or '–'}",
+        f"corners {letters(s.corners[p]) or '–'}",
+    ]
 
 
 def star_row(s: State, p: int, star: int) -> str:

@@ -107,10 +107,9 @@ def explain(kind: int, place: int, first: int, second: int, points: int) -> Phra
         name = {PILLAR: "pillar", STATUE: "statue", WINDOW: "window"}[place // 6 * 6]
         return Phrase(f"reason-{name}", {"tiles": first})
     if kind == STAR:
-        star = {"star": star_word(place)}
-        return Phrase("reason-star-of-all-colours", star) if first == NOTHING else Phrase("reason-star", {**star, "colour": colour_word(first)})
+        if first == NOTHING:
+            return Phrase("reason-star-of-all-colours", {"star": star_word(place)})
+        return Phrase("reason-star", {"star": star_word(place), "colour": colour_word(first)})
     if kind == NUMBER:
         return Phrase("reason-number", {"number": place})
     return Phrase({MARKER: "reason-marker", DISCARD: "reason-discard", CORNER: "reason-corners"}[kind], {"tiles": first})
-
-

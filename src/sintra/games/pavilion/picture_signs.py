@@ -46,15 +46,15 @@ def window() -> str:
     return medallion(
         path("M-18 31V-8A18 18 0 0 1 18 -8V31Z", fill="var(--space)", **LINE)
         + path("M0 31V4M-18 4H18", fill="none", **LINE)
-        + path("".join(petal(13, 3.6, 2, turn) for turn in (-60, -20, 20, 60)), fill="var(--cobalt)", transform="translate(0 0)"),
+        + path("".join(petal(13, 3.6, 2, turn) for turn in (-60, -20, 20, 60)), fill="var(--cobalt)"),
         3,
     )
 
 
 def stone() -> str:
     """A space that is not bound to a colour: plain stone."""
-    inner = f'transform="scale(.93)" fill="var(--space)" stroke="var(--space-edge)" stroke-width="1.6"'
-    return f'<path d="{RHOMBUS}" {inner}/>' + path(RHOMBUS, fill="none", stroke="var(--space-edge)", stroke_width=1, transform="scale(.74)", opacity=0.7)
+    face = path(RHOMBUS, fill="var(--space)", stroke="var(--space-edge)", stroke_width=1.6, transform="scale(.93)")
+    return face + path(RHOMBUS, fill="none", stroke="var(--space-edge)", stroke_width=1, transform="scale(.74)", opacity=0.7)
 
 
 def corner() -> str:
@@ -71,16 +71,14 @@ def small_star(colours: tuple[str, ...]) -> str:
     """A star of six rhombi; several colours follow each other clockwise."""
     k = 0.5
     spoke = polygon((0, 0), (SHORT * k, -LONG * k), (0, -2 * LONG * k), (-SHORT * k, -LONG * k))
-    rays = "".join(
-        path(spoke, fill=f"var(--{colours[i % len(colours)]})", stroke="var(--grout)", stroke_width=2.5, transform=f"rotate({60 * i})") for i in range(6)
-    )
-    return rays
+    fills = [f"var(--{colours[i % len(colours)]})" for i in range(6)]
+    return "".join(path(spoke, fill=fill, stroke="var(--grout)", stroke_width=2.5, transform=f"rotate({60 * i})") for i, fill in enumerate(fills))
 
 
 def halo() -> str:
     """The golden light around the wild colour of this round."""
-    light = "".join(petal(64, 5, 40, turn) for turn in (58, 90, 122, 238, 270, 302))
-    return path(RHOMBUS, fill="none", stroke="var(--gold)", stroke_width=4, stroke_linejoin="round", transform="scale(1.13)") + path(light, fill="var(--gold)")
+    light = path("".join(petal(64, 5, 40, turn) for turn in (58, 90, 122, 238, 270, 302)), fill="var(--gold)")
+    return light + path(RHOMBUS, fill="none", stroke="var(--gold)", stroke_width=4, stroke_linejoin="round", transform="scale(1.13)")
 
 
 def gate() -> str:
@@ -103,8 +101,8 @@ def closed_gate() -> str:
 def tower() -> str:
     """The tower that takes the discards."""
     return (
-        path("M-24 44L-19 -18H19L24 44Z", fill="var(--plate)", stroke="var(--cobalt)", stroke_width=4, stroke_linejoin="round")
-        + path("M-27 -18V-40H-15V-31H-6V-40H6V-31H15V-40H27V-18Z", fill="var(--space)", stroke="var(--cobalt)", stroke_width=4, stroke_linejoin="round")
+        path("M-24 44L-19 -18H19L24 44Z", fill="var(--plate)", **LINE)
+        + path("M-27 -18V-40H-15V-31H-6V-40H6V-31H15V-40H27V-18Z", fill="var(--space)", **LINE)
         + path("M-7 12V2A7 7 0 0 1 7 2V12Z", fill="var(--gold)")
         + rect(-9, 26, 18, 18, fill="var(--cobalt-soft)")
     )

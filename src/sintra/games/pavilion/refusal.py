@@ -1,5 +1,7 @@
 """Why a move is not legal: the first rule that it breaks, with the data that the words need."""
 
+from collections.abc import Callable
+
 from sintra.games.pavilion.notation import colour_word, split_place, split_take, star_word
 from sintra.games.pavilion.rules_common import factories, wild_colour
 from sintra.games.pavilion.rules_piles import count
@@ -35,7 +37,7 @@ def refuse(s: State, move: int) -> Phrase:
         return refuse_draw(s, move)
     if move >= ACTIONS:
         return Phrase("refuse-not-natures-turn")
-    return {TAKING: refuse_taking, PLAYING: refuse_playing, PAYING: refuse_paying, CHOOSING: refuse_choosing, KEEPING: refuse_keeping}[int(s.step)](s, move)
+    return BY_STEP[int(s.step)](s, move)
 
 
 def refuse_draw(s: State, move: int) -> Phrase:
@@ -72,9 +74,8 @@ def refuse_playing(s: State, move: int) -> Phrase:
 
 def refuse_place(s: State, p: int, star: int, index: int, c: int) -> Phrase:
     space = star * POINTS_OF_A_STAR + index
-    where = {"star": star_word(star), "index": index + 1}
     if s.board[p, space] != NOTHING:
-        return Phrase("refuse-space-covered", where)
+        return Phrase("refuse-space-covered", {"star": star_word(star), "index": index + 1})
     if not int(s.allowed[p, star]) >> c & 1:
         return refuse_colour(s, p, star, c)
     own = count(int(s.hand[p]), c)
@@ -120,3 +121,10 @@ def refuse_keeping(s: State, move: int) -> Phrase:  # noqa: ARG001
     return Phrase("refuse-hand-has-none", {"colour": colour_word(move - KEEP)})
 
 
+BY_STEP: dict[int, Callable[[State, int], Phrase]] = {
+    TAKING: refuse_taking,
+    PLAYING: refuse_playing,
+    PAYING: refuse_paying,
+    CHOOSING: refuse_choosing,
+    KEEPING: refuse_keeping,
+}

@@ -23,6 +23,6 @@ def next_seat(s: State, p: int) -> int:
 @rule
 def lose(s: State, p: int, loss: int) -> int:
     """Points are lost down to the floor of the score; returns how many really were."""
-    lost = min(loss, int(s.score[p]) - SCORE_FLOOR[s.mini])
+    lost = min(loss, int(s.score[p]) - int(SCORE_FLOOR[s.mini]))
     s.score[p] -= lost
     return lost

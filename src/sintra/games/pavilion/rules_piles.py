@@ -80,4 +80,4 @@ def write_members(moves: Moves, n: int, members: int, first: int, step: int) -> 
     here = np.uint64(n)  # unsigned, so that the compiler need not think of counting from the end, and copies all eight at once
     for k in range(8):
         moves[here + np.uint64(k)] = first + step * MEMBERS[members & 0b111111, k]
-    return n + MEMBERS_COUNT[members]
+    return n + int(MEMBERS_COUNT[members])

@@ -31,14 +31,14 @@ from sintra.kernel.log import note
 @rule
 def fewest_wilds(s: State, p: int) -> int:
     """Wild tiles have to stand in for what is missing of the colour."""
-    return max(0, COST[s.grey, s.space] - count(int(s.hand[p]), int(s.colour)))
+    return max(0, int(COST[s.grey, s.space]) - count(int(s.hand[p]), int(s.colour)))
 
 
 @rule
 def most_wilds(s: State, p: int) -> int:
     """At least one tile of the colour itself is paid; the wild colour is paid in nothing else."""
     wild = wild_colour(s)
-    return 0 if s.colour == wild else min(COST[s.grey, s.space] - 1, count(int(s.hand[p]), wild))
+    return 0 if s.colour == wild else min(int(COST[s.grey, s.space]) - 1, count(int(s.hand[p]), wild))
 
 
 @rule

@@ -64,17 +64,14 @@ NOTHING = -1
 def _structures_at() -> list[list[int]]:
     """The structures that each space touches: one or two; where there is one, NOTHING follows."""
     touching = [[j for j in range(STRUCTURES) if space in AROUND[j]] for space in range(SPACES)]
-    return [(found + [NOTHING])[:2] for found in touching]
+    return [[*found, NOTHING][:2] for found in touching]
 
 
 STRUCTURES_AT = np.array(_structures_at(), dtype=np.int64)
 
 # Which spaces of a star can be paid with n tiles, by side, star and n (6 and more are the same): a bit set of indices.
 PAYABLE = np.array(
-    [
-        [[sum((side[star * 6 + i] <= n) << i for i in range(6)) for n in range(HIGHEST_COST + 1)] for star in range(STARS)]
-        for side in COST.tolist()
-    ],
+    [[[sum((side[star * 6 + i] <= n) << i for i in range(6)) for n in range(HIGHEST_COST + 1)] for star in range(STARS)] for side in COST.tolist()],
     dtype=np.int64,
 )
 

@@ -1,7 +1,7 @@
 """Position text: every fact of the table on one line, and a table that somebody wrote down checked against the rules.
 
     pavilion players=2 round=1 step=taking to=1 start=1 marker=centre factories=OORB,GGPP,-,BYYP,ORGP centre=BYY supply=4OR… bag=… tower=-
-        score=5/5 hands=-/BB corners=-/- stars=......,B.....,…/… passed=-
+        scores=5/5 hands=-/BB corners=-/- stars=......,B.....,…/… passed=-
 
 A player's stars are orange, red, blue, yellow, green, purple and the centre star, six letters or points each, index 1 to 6. `bag` may be left out: it
 holds what is nowhere else. A payment in progress adds `placing=C4R` (star, index, colour), bonus tiles to be taken add `due=2`, and while nature
@@ -60,7 +60,7 @@ def write(s: State) -> dict[str, str]:
         "supply": write_pile(s.supply),
         "bag": write_pile(s.bag),
         "tower": write_pile(s.tower),
-        "score": per_seat(players, lambda p: str(s.score[p])),
+        "scores": per_seat(players, lambda p: str(s.score[p])),
         "hands": per_seat(players, lambda p: write_pile(s.hand[p])),
         "corners": per_seat(players, lambda p: write_pile(s.corners[p])),
         "stars": per_seat(players, lambda p: ",".join(write_star(s, p, star) for star in range(STARS))),
@@ -101,8 +101,8 @@ def read(record: Record, fields: Fields) -> None:
     s.supply = pile(fields.to_tiles("supply", fields.take("supply", NONE), LETTERS))
     if total(int(s.supply)) > SUPPLY_SPACES:
         raise BadPosition("supply", f"has more than {SUPPLY_SPACES} tiles")
-    for p, text in enumerate(fields.seats("score", players)):
-        s.score[p] = fields.to_number("score", text, int(SCORE_FLOOR[s.mini]), 9_999)
+    for p, text in enumerate(fields.seats("scores", players)):
+        s.score[p] = fields.to_number("scores", text, int(SCORE_FLOOR[s.mini]), 9_999)
     for p, text in enumerate(fields.seats("hands", players)):
         s.hand[p] = pile(fields.to_tiles("hands", text, LETTERS))
     for p, text in enumerate(fields.seats("corners", players)):

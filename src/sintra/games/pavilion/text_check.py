@@ -61,10 +61,10 @@ def check_preparing(s: State) -> None:
         raise BadPosition("start", "the marker's holder starts the next round")
     if any(s.hand) or s.displays[CENTRE] or s.passed or (s.round_number == 1 and s.holder != NOTHING):
         raise BadPosition("step", "a round is prepared with no tile beside the boards or in the centre, and nobody has passed in it")
-    filled = [total(int(tiles)) for tiles in s.displays[1 : int(factories(s)) + 1]]
+    filled: list[int] = [total(int(tiles)) for tiles in s.displays[1 : int(factories(s)) + 1]]
     if any(filled[f] < TILES_ON_A_FACTORY and filled[f + 1] for f in range(len(filled) - 1)):
         raise BadPosition("factories", "factories are filled in order: one is short while a later one has tiles")
-    if total(int(s.supply)) < SUPPLY_SPACES and sum(filled):
+    if total(int(s.supply)) < SUPPLY_SPACES and any(filled):
         raise BadPosition("factories", "the supply is filled first")
     if s.starter != NOTHING and not s.bag:
         raise BadPosition("to", "nature is to move, but the bag is empty")
@@ -116,7 +116,7 @@ def check_refilling(s: State) -> None:
 
 def check_end(s: State) -> None:
     if s.round_number != ROUNDS or any(s.hand) or any(s.corners) or any(s.displays) or s.passed != (1 << s.players) - 1 or s.starter == NOTHING:
-        raise BadPosition("to", f"the game is over after round {ROUNDS}, when all have passed and no tile is left beside the boards or in the corners")
+        raise BadPosition("to", f"the game is over after round {ROUNDS}, when all have passed and no tile is left to play or to discard")
 
 
 CHECKS: dict[int, Callable[[State], None]] = {
