@@ -3,9 +3,9 @@
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from xml.etree import ElementTree
 
 import sintra
 from sintra.record import Record

@@ -23,7 +23,12 @@ def test_a_table_written_down_by_hand_needs_no_bag() -> None:
         ("lines=-,-,-,-,-/", "lines=-,-,-,-/", "lines", "expected 5 parts"),
         ("walls=.....,", "walls=Y....,", "walls", "row 1, column 1 of player 1 is not the space of yellow: that is column 2"),
         ("walls=.....,", "walls=.x...,", "walls", "row 1 of player 1 must be 5 letters"),
-        ("walls=.....,.....,.....,.....,...../.....,.....", "walls=.....,.....,.....,.....,...../.....,.B...", "lines", "which row 2 of the wall already has"),
+        (
+            "walls=.....,.....,.....,.....,...../.....,.....",
+            "walls=.....,.....,.....,.....,...../.....,.B...",
+            "lines",
+            "which row 2 of the wall already has",
+        ),
         ("floors=-/-", "floors=M/-", "floors", "player 1 has the marker on the floor line"),
         ("marker=centre", "marker=2", "marker", "player 2 holds the marker, but it is not on the floor line"),
         ("floors=-/-", "floors=BBBBBBBB/-", "floors", "up to 7 letters"),

@@ -88,7 +88,7 @@ def test_position_texts_read_back_to_the_same_position(variant: Variant, seed: i
     again = sintra.position(position.text, dealt=False)
     assert again == position
     assert again.text == position.text
-    assert eval(repr(position), {"sintra": sintra}).text  # noqa: S307
+    assert eval(repr(position), {"sintra": sintra}).text
 
 
 @every_variant
