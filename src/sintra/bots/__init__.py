@@ -7,6 +7,6 @@ True
 """
 
 from sintra.bots.bot import Bot
-from sintra.bots.levels import BOTS, LEVELS, bot
+from sintra.bots.levels import BOTS, LEVELS, analyse, bot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "analyse", "bot"]

@@ -54,6 +54,7 @@ def plant(tree: Tree) -> None:
     """An empty tree."""
     tree.used[USED_NODES], tree.used[USED_OUTCOMES], tree.used[FULL] = 1, 0, 0
     tree.at_root[:] = 0.0
+    tree.counted[:] = 0
     clear_node(tree, 0)
 
 
@@ -250,10 +251,11 @@ def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
         if settled and d < depth:
             settled = settle(tree, node)
     if depth > 0 and tree.what[0] == DECISION:
-        below = tree.at_root[path.node[1] - tree.first[0]]
+        child = path.node[1] - tree.first[0]
+        tree.counted[child] += 1
         for about in range(ABOUT):
             for p in range(leaf.shape[1]):
-                below[about, p] += leaf[about, p]
+                tree.at_root[child, about, p] += leaf[about, p]
 
 
 @inner

@@ -34,7 +34,8 @@ class Tree(NamedTuple):
     outcome_hash: NDArray[np.uint64]  #: of the position that they lead to
     outcome_weight: NDArray[np.int32]  #: how often it was drawn
     used: NDArray[np.int64]
-    at_root: NDArray[np.float64]  #: by child of the root: the sum of all valuations below it
+    at_root: NDArray[np.float64]  #: by child of the root: the sum of the valuations below it,
+    counted: NDArray[np.int32]  #: and how many they are
 
 
 def make_tree(nodes: int) -> Tree:
@@ -57,6 +58,7 @@ def make_tree(nodes: int) -> Tree:
         outcome_weight=np.empty(outcomes, np.int32),
         used=np.zeros(3, np.int64),
         at_root=np.zeros((MOST_MOVES, ABOUT, SEATS)),
+        counted=np.zeros(MOST_MOVES, np.int32),
     )
     return tree
 

@@ -1,0 +1,54 @@
+"""Bots that look ahead: the search with a budget, and for the gentle ones a way of overlooking things."""
+
+from collections.abc import Iterator
+
+from sintra.bots.bot import Bot, entropy
+from sintra.kernel.random import generator, uniform
+from sintra.position import Position
+from sintra.search.network import Network
+from sintra.search.puct import HABITS, Habits
+from sintra.search.searcher import Budget, Findings, Searcher
+
+
+class SearchBot(Bot):
+    """Chooses what the search liked best. `overlooks` is how often it does not see a move at all: then it plays the best of what it sees."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        overlooks: float = 0.0,
+        seed: int | None = None,
+        threads: int = 1,
+        nodes: int = 8_000_000,
+        habits: Habits = HABITS,
+        network: Network | None = None,
+        keep: bool = True,
+    ) -> None:
+        self.name, self.overlooks = name, overlooks
+        self.budget = Budget(seconds, simulations, nodes)
+        number = entropy(seed)
+        self.searcher = Searcher(seed=number, threads=threads, habits=habits, network=network, keep=keep and overlooks == 0.0, nodes=nodes)
+        self.random = generator(number)
+
+    def decide(self, view: Position) -> int:
+        legal = view.legal_moves
+        if len(legal) == 1:
+            return int(legal[0])
+        choices = self.searcher.think(view, self.budget).choices
+        seen = [choice for choice in choices if uniform(self.random) >= self.overlooks]
+        return (seen or choices)[0].move
+
+    def analyse(self, position: Position) -> Findings:
+        """Best lines, expected scores and winning chances for every choice of the seat to move."""
+        *_, last = self.watch(position)
+        return last
+
+    def watch(self, position: Position) -> Iterator[Findings]:
+        """The analysis while it goes on."""
+        return self.searcher.think_aloud(position.view(position.to_move), self.budget)
+
+    def forget(self) -> None:
+        self.searcher.forget()

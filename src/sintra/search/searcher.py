@@ -1,0 +1,173 @@
+"""A search with a budget: it is shown a view, samples what the seat cannot know, and says what it found about every choice."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel import table
+from sintra.kernel.errors import SintraError
+from sintra.kernel.insight import insight
+from sintra.kernel.random import generator
+from sintra.position import Position
+from sintra.search.grove import Grown
+from sintra.search.network import ABOUT, SCORE, WIN, Network, trained_network
+from sintra.search.puct import HABITS, Habits
+
+SLICE = 1_000  # simulations between two looks at the clock
+WORLDS = 4  # how many fillings of what is hidden are searched
+NODES = 8_000_000
+LONGEST_LINE = 12
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When a search ends: whichever comes first. `simulations` counts those that a kept tree brings along; `nodes` is the size of the tree."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    nodes: int = NODES
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.simulations is None:
+            raise SintraError("a search needs a budget: seconds or simulations")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was found about one legal move."""
+
+    move: int
+    visits: int
+    value: float  #: for the seat to move, from -1 to 1: what the search goes by
+    chances: tuple[float, ...]  #: of winning, for every seat; a shared win is shared
+    scores: tuple[float, ...]  #: expected at the end, for every seat
+    line: tuple[int, ...]  #: how play would go on, up to nature's next draw
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a search found: all legal moves, the best first."""
+
+    choices: tuple[Choice, ...]
+    simulations: int
+    is_exact: bool  #: proven to the end of the game
+    seconds: float = field(compare=False)
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+
+class Searcher:
+    """Searches one position after another, keeping what it has grown. Equal seeds and simulations give equal findings for equal views."""
+
+    def __init__(
+        self,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        worlds: int = WORLDS,
+        habits: Habits = HABITS,
+        network: Network | None = None,
+        keep: bool = True,
+        nodes: int = NODES,
+    ) -> None:
+        self.seed, self.threads, self.worlds, self.habits, self.keep, self.nodes = seed, threads, worlds, habits, keep, nodes
+        self.network = network
+        self._trees: list[Grown] = []
+        self._of: tuple[str, int] | None = None
+
+    def forget(self) -> None:
+        """Begin anew, as if no position had been seen."""
+        self._of = None
+
+    def think(self, view: Position, budget: Budget) -> Findings:
+        """Search until the budget is used up."""
+        *_, last = self.think_aloud(view, budget)
+        return last
+
+    def think_aloud(self, view: Position, budget: Budget) -> Iterator[Findings]:
+        """Findings again and again while the search goes on; the last ones when the budget is used up. It may be left at any time."""
+        begun = time.perf_counter()
+        self._begin(view)
+        trees = self._trees
+        limit = float("inf") if budget.simulations is None else budget.simulations / len(trees)
+        with ThreadPoolExecutor(self.threads) as pool:
+            pause, spoken = 0.25, 0.0
+            while True:
+                spent = time.perf_counter() - begun
+                if all(tree.is_done(limit, budget.nodes / len(trees)) for tree in trees) or (budget.seconds is not None and spent >= budget.seconds):
+                    break
+                if spent - spoken > pause:
+                    spoken, pause = spent, 2 * pause
+                    yield self._findings(spent)
+                portions = [int(min(SLICE, max(0, limit - tree.visits))) for tree in trees]
+                list(pool.map(Grown.grow, trees, portions))
+        yield self._findings(time.perf_counter() - begun)
+
+    def _begin(self, view: Position) -> None:
+        game, players = view.game, view.players
+        insight(game)
+        records = self._imagined(view)
+        wanted = max(len(records), self.threads)
+        is_new = self._of != (game.name, players) or len(self._trees) != wanted
+        if is_new:
+            network = trained_network(game, players) if self.network is None else self.network
+            self._trees = [Grown(game, network, self.habits, self.nodes // wanted) for _ in range(wanted)]
+            self._of = game.name, players
+        for i, tree in enumerate(self._trees):
+            tree.begin(records[i % len(records)], _scatter(self.seed, i), self.keep and len(records) == 1 and not is_new)
+            tree.grow(2 if tree.visits < 2 else 0)
+
+    def _imagined(self, view: Position) -> list[NDArray[np.void]]:
+        """Full positions that look like the view to the seat to move; one if nothing is hidden."""
+        records = []
+        for world in range(self.worlds):
+            record = view._record.copy()
+            table.hide_from(record, view.to_move)
+            table.imagine_for(record, view.to_move, generator(_scatter(self.seed, 1_000 + world)))
+            records.append(record)
+        is_open = all(record.tobytes() == records[0].tobytes() for record in records)
+        return records[:1] if is_open else records
+
+    def _findings(self, seconds: float) -> Findings:
+        """All trees together: visits are summed, values averaged by visits."""
+        trees = self._trees
+        moves = trees[0].tree.move[trees[0].children]
+        visits = np.stack([tree.tree.visits[tree.children] for tree in trees])
+        means = np.stack([tree.tree.mean[tree.children] for tree in trees])
+        counted = np.stack([tree.tree.counted[: len(moves)] for tree in trees]).sum(0)
+        about = np.stack([tree.tree.at_root[: len(moves)] for tree in trees]).sum(0)
+        total = visits.sum(0)
+        value = (visits * means).sum(0) / np.maximum(total, 1)
+        is_exact = all(tree.is_exact for tree in trees)
+        order = sorted(range(len(moves)), key=lambda i: (value[i], total[i]) if is_exact else (total[i], value[i]), reverse=True)
+        deepest = [int(visits[:, i].argmax()) for i in range(len(moves))]
+        players = int(trees[0].table["players"][0])
+        choices = tuple(
+            Choice(
+                move=int(moves[i]),
+                visits=int(total[i]),
+                value=float(value[i]),
+                **_expected(about[i] / max(1, counted[i]), players, bool(counted[i])),
+                line=tuple(trees[deepest[i]].line(i, LONGEST_LINE)),
+            )
+            for i in order
+        )
+        return Findings(choices, sum(tree.visits for tree in trees), is_exact, seconds)
+
+
+def _expected(about: NDArray[np.float64], players: int, is_known: bool) -> dict[str, tuple[float, ...]]:
+    assert about.shape[0] == ABOUT
+    if not is_known:
+        return {"chances": (float("nan"),) * players, "scores": (float("nan"),) * players}
+    chances = (about[WIN, :players] * (players - 1) + 1.0) / players
+    return {"chances": tuple(chances.clip(0.0, 1.0).tolist()), "scores": tuple(about[SCORE, :players].tolist())}
+
+
+def _scatter(seed: int, number: int) -> int:
+    return int(np.random.SeedSequence([seed & 0xFFFFFFFFFFFFFFFF, number]).generate_state(1, np.uint64)[0])
