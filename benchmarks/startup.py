@@ -1,0 +1,32 @@
+"""How long a user waits: the first import and game ever (rules compiled), and every later one (rules from the cache)."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+import sintra
+
+FIRST_MOVE = "import sintra; game = sintra.new({name!r}, seed=1); game.play(game.legal_moves[0])"
+
+
+def seconds(name: str, cache: str) -> float:
+    """A new process, from its start until the first move is played."""
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, "-c", FIRST_MOVE.format(name=name)], env={**os.environ, "SINTRA_CACHE": cache}, check=True)
+    return time.perf_counter() - begin
+
+
+def report(console: Console) -> None:
+    """Cold and warm, for every game."""
+    table = Table("game", "cold s", "warm s (best of 5)", title="From the start of Python to the first move")
+    for name in sintra.GAMES:
+        with tempfile.TemporaryDirectory() as cache:
+            cold = seconds(name, cache)
+            warm = min(seconds(name, cache) for _ in range(5))
+        table.add_row(name, f"{cold:.2f}", f"{warm:.2f}")
+    console.print(table)
