@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 import sintra
 from sintra.games.pavilion.rules_piles import all_of, colour_at, colours_in, count, counts, pile, total
 from sintra.games.pavilion.spec import MOVES, NOTHING, TILES_OF_A_COLOUR
+from sintra.kernel.compile import is_compiling
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.playout import deal, quick_deal
 from sintra.kernel.random import generator
 from sintra.position import Position
 
-few = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=15 if is_compiling else 2, deadline=None, suppress_health_check=list(HealthCheck))
 seeds = st.integers(0, 2**32)
 every_kind = pytest.mark.parametrize(
     "options",

@@ -78,7 +78,7 @@ def draws(s: State, moves: Moves) -> int:
 @rule
 def weight(s: State, move: int) -> int:
     """Every seat is as likely to start; a colour is as likely to be drawn as it has tiles in the bag."""
-    return 1 if move >= START else count(int(s.bag), move - DRAW)
+    return 1 if move >= START else count(int(s.bag), int(move) - DRAW)
 
 
 @rule
@@ -136,7 +136,7 @@ def payments(s: State, p: int, moves: Moves) -> int:
 @rule
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
-    p = int(s.to_move)
+    p, move = int(s.to_move), int(move)
     if move < PLACE:
         take(s, p, move // COLOURS, move % COLOURS, log)
     elif move < PAY:
