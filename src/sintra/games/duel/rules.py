@@ -261,7 +261,8 @@ def deal(s: State, random: Random) -> None:
             happen(s, START + below(random, PLAYERS), None)
         elif top_is_unknown(s):
             special, wild = weight_of_back(s, SPECIAL_BACK), weight_of_back(s, WILD_BACK)
-            happen(s, BACK + int(below(random, special + wild) >= special), None)
+            back = SPECIAL_BACK if below(random, special + wild) < special else WILD_BACK
+            happen(s, BACK + back, None)
         else:
             plates = fronts(s, back_to_look_at(s))
             happen(s, FRONT + member_at(plates, below(random, size(plates))), None)

@@ -1,6 +1,6 @@
 """Phase 1, acquiring: actions B (sun), C (moon) and D (chip), where taken tiles go, and how the turn passes on."""
 
-from sintra.games.duel.rules_bits import ONE_OF_EACH, count, first_of, some
+from sintra.games.duel.rules_bits import ONE_OF_EACH, colours_in, count, first_of, some
 from sintra.games.duel.rules_chips import add_chip, remove_chip
 from sintra.games.duel.rules_preparing import begin_turn, prepare
 from sintra.games.duel.rules_tiling import begin_tiling, break_tiles
@@ -41,7 +41,9 @@ def turn_actions(s: State) -> tuple[int, int, int]:
     if s.chips_taken[p] < CHIPS_A_ROUND:
         actions |= int(s.revealed) << CHIP
     if s.tokens[p] > 0:
-        actions |= int(s.on_display) << TAKE | int(s.in_stack > 0) << DRAW
+        actions |= int(s.on_display) << TAKE
+        if s.in_stack > 0:
+            actions |= 1 << DRAW
     if actions == 0:
         return 1, PASS, 1
     return actions, SUN, DRAW + 1
@@ -51,9 +53,7 @@ def turn_actions(s: State) -> tuple[int, int, int]:
 def moon_tops(s: State) -> int:
     """Set of the colours that lie on top of a small moon or anywhere on the large one."""
     tops = int(s.moons[0] | s.moons[1] | s.moons[2] | s.moons[3]) & ALL_COLOURS
-    for c in range(COLOURS):
-        tops |= int(count(int(s.large_moon), c) > 0) << c
-    return tops
+    return tops | colours_in(int(s.large_moon))
 
 
 # ── B. Sun ───────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,9 @@ FULL_LANE = 0xFF
 ONE_OF_EACH = sum(1 << LANE * c for c in range(COLOURS))
 HIGH_BITS = ONE_OF_EACH << (LANE - 1)
 LAST_LANE = LANE * (COLOURS - 1)
+# Multiplied by this, the lowest bits of the lanes come to lie side by side from bit 28 on.
+GATHER = sum(1 << (LANE - 1) * (COLOURS - 1 - c) for c in range(COLOURS))
+GATHERED = (LANE - 1) * (COLOURS - 1)
 EVERYTHING = (1 << LANE * COLOURS) - 1
 
 # The members of every set of eight, ascending, a byte for each.
@@ -90,6 +93,13 @@ def count(tiles: int, c: int) -> int:
 def total(tiles: int) -> int:
     """How many tiles there are: the last byte of the product is the sum of all."""
     return ((tiles * ONE_OF_EACH) >> LAST_LANE) & FULL_LANE
+
+
+@rule
+def colours_in(tiles: int) -> int:
+    """The set of the colours in a pile."""
+    present = ((tiles + (HIGH_BITS - ONE_OF_EACH)) & HIGH_BITS) >> (LANE - 1)
+    return ((present * GATHER) >> GATHERED) & 0b11111
 
 
 @rule

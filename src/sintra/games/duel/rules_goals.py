@@ -92,7 +92,7 @@ def is_full(covered: int, spaces: int) -> bool:
 @rule
 def kinds_in_row(s: State, p: int, r: int) -> int:
     """Different colours in a dome row; special tiles count as one more."""
-    n = int(s.covered[p] & s.specials[p] & ROW_BITS[r] != 0)
+    n = 1 if s.covered[p] & s.specials[p] & ROW_BITS[r] else 0
     for c in range(COLOURS):
         n += s.tiles[p, c] & ROW_BITS[r] != 0
     return n

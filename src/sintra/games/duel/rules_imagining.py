@@ -156,20 +156,19 @@ def leave_bag(t: State, bag: int, shown: int, random: Random) -> int:
 @rule
 def find_in_bag(t: State, bag: int, shown: int, random: Random) -> int:
     """The place in the bag of the plate that shows this front; of any plate with this back; of any plate at all if nothing is shown."""
-    if shown == NOTHING:
-        return below(random, int(t.in_bag[bag]))
-    if shown < BACKED and (t.seen >> shown) & 1:
+    if 0 <= shown < BACKED and (t.seen >> shown) & 1:
         for i in range(t.in_bag[bag]):
             if t.front[t.bag[bag, i]] == shown:
                 return i
         return NOTHING
     fitting = 0
     for i in range(t.in_bag[bag]):
-        fitting |= int(t.back[t.bag[bag, i]] == back_of(shown)) << i
+        if shown == NOTHING or t.back[t.bag[bag, i]] == back_of(shown):
+            fitting |= 1 << i
     if fitting == 0:
         return NOTHING
     place = member_at(fitting, below(random, size(fitting)))
-    if shown < BACKED:
+    if 0 <= shown < BACKED:
         if t.front[t.bag[bag, place]] != NOTHING:
             return NOTHING
         t.front[t.bag[bag, place]] = shown

@@ -1,7 +1,7 @@
 """Plates before anybody takes them: the stack whose order nobody knows, the display, and the story of what was put back."""
 
 from sintra.games.duel.rules_bits import first_of, size
-from sintra.games.duel.spec import BACK_BITS, BACKED, DISPLAY, DRAWN_BY, NOTHING, SPECIALS
+from sintra.games.duel.spec import BACK_BITS, BACKED, DISPLAY, DRAWN_BY, NOTHING, SPECIAL_BACK, SPECIALS, WILD_BACK
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import State
 
@@ -9,7 +9,9 @@ from sintra.kernel.dispatch import State
 @rule
 def back_of(plate: int) -> int:
     """What the back of a plate shows: special or wild. The plate may be known by its back only."""
-    return plate - BACKED if plate >= BACKED else int(plate >= SPECIALS)
+    if plate >= BACKED:
+        return plate - BACKED
+    return WILD_BACK if plate >= SPECIALS else SPECIAL_BACK
 
 
 # ── The stack ────────────────────────────────────────────────────────────────────────────────────────────────────────────
