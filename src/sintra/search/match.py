@@ -2,9 +2,8 @@
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Random, State, apply
-from sintra.kernel.playout import deal
 from sintra.search.network import WIN, Network, Room, outcome
-from sintra.search.puct import Habits
+from sintra.search.puct import Habits, let_nature_move
 from sintra.search.selfplay import Effort, choose, think
 from sintra.search.tree import Path, Tree
 
@@ -29,7 +28,7 @@ def play_match(
     decisions = 0
     while s.to_move != OVER and decisions < effort.longest:
         if s.to_move == NATURE:
-            deal(s, draws, path.moves, None, None)
+            let_nature_move(s, draws, path.moves)
         else:
             think(game, tree, table, new if s.to_move == seat else old, room, path, habits, effort, random, False)
             apply(s, choose(tree, False, random), None)

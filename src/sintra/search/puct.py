@@ -13,7 +13,7 @@ import numpy as np
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
 from sintra.kernel.insight import Numbers, sketch
-from sintra.kernel.playout import deal
+from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, inner, learned, outcome
 from sintra.search.tree import CHANCE, DECISION, FULL, LEAF, MOST_MOVES, OPEN, SETTLED, SOLVED, USED_NODES, USED_OUTCOMES, Path, Tree
@@ -81,7 +81,7 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
         if s.to_move == NATURE:
             tree.what[node] = CHANCE
             if habits.outcomes <= 0.0:
-                deal(s, random, path.moves, None, None)
+                let_nature_move(s, random, path.moves)
                 value(s, net, room, path.leaf)
                 return depth
             node = follow_outcome(tree, node, table, path, habits, random)
@@ -180,7 +180,7 @@ def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habi
         random[0] += STEP
         seed = mix(random[0])
         path.random[0] = seed
-        deal(s, path.random, path.moves, None, None)
+        let_nature_move(s, path.random, path.moves)
         key = hash_of(path.bytes)
         known = tree.first[node]
         while known >= 0 and tree.outcome_hash[known] != key:
@@ -191,8 +191,15 @@ def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habi
         return tree.outcome_node[known]
     known = neglected_outcome(tree, node)
     path.random[0] = tree.outcome_seed[known]
-    deal(s, path.random, path.moves, None, None)
+    let_nature_move(s, path.random, path.moves)
     return tree.outcome_node[known]
+
+
+@inner
+def let_nature_move(s: State, random: Random, moves: Moves) -> None:
+    """All draws that are due."""
+    while s.to_move == NATURE:
+        quick_deal(s, random, moves)
 
 
 @inner
@@ -260,7 +267,10 @@ def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
 
 @inner
 def settle(tree: Tree, node: int) -> bool:
-    """After an exact value came up to this node: is its own value exact, and counted? It is solved when all decisions are settled, settled one visit later."""
+    """After an exact value came up to this node: is its own value exact, and counted?
+
+    A node is solved when all its decisions are settled; it is settled by the next visit, which goes down the best of them.
+    """
     if tree.proof[node] == SOLVED:
         tree.proof[node] = SETTLED
     elif tree.proof[node] == OPEN and tree.what[node] == DECISION:

@@ -2,8 +2,7 @@
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State, apply
-from sintra.kernel.playout import deal
-from sintra.search.puct import clear_node, plant
+from sintra.search.puct import clear_node, let_nature_move, plant
 from sintra.search.tree import CHANCE, DECISION, USED_NODES, USED_OUTCOMES, Path, Tree
 
 
@@ -33,7 +32,7 @@ def find_position(tree: Tree, states: State, content: Moves, wanted: Moves, node
             while known >= 0 and filled < len(states):
                 states[filled] = states[at]
                 path.random[0] = tree.outcome_seed[known]
-                deal(states[filled], path.random, path.moves, None, None)
+                let_nature_move(states[filled], path.random, path.moves)
                 nodes[filled] = tree.outcome_node[known]
                 filled += 1
                 known = tree.outcome_next[known]
@@ -42,7 +41,7 @@ def find_position(tree: Tree, states: State, content: Moves, wanted: Moves, node
 
 @rule
 def same(content: Moves, row: int, wanted: Moves) -> bool:
-    for i in range(len(wanted)):
+    for i in range(len(wanted)):  # noqa: SIM110 - compiled code knows no generators
         if content[row, i] != wanted[i]:
             return False
     return True

@@ -8,10 +8,9 @@ from numpy.typing import NDArray
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hide, imagine
 from sintra.kernel.insight import features, sketch
-from sintra.kernel.playout import deal
 from sintra.kernel.random import uniform
 from sintra.search.network import ABOUT, Network, Room, outcome
-from sintra.search.puct import Habits, disturb, grow, plant
+from sintra.search.puct import Habits, disturb, grow, let_nature_move, plant
 from sintra.search.tree import Path, Tree
 
 
@@ -65,7 +64,7 @@ def play_itself(
     n = decisions = 0
     while s.to_move != OVER:
         if s.to_move == NATURE:
-            deal(s, random, path.moves, None, None)
+            let_nature_move(s, random, path.moves)
             continue
         if decisions >= effort.longest or notes.start[n] + len(path.moves) > len(notes.kind):
             return 0

@@ -41,7 +41,7 @@ class Tree(NamedTuple):
 def make_tree(nodes: int) -> Tree:
     """A tree with room for so many nodes. Untouched room costs no memory."""
     outcomes = max(64, nodes // 8)
-    tree = Tree(
+    return Tree(
         what=np.empty(nodes, np.int8),
         proof=np.empty(nodes, np.int8),
         first=np.empty(nodes, np.int32),
@@ -60,7 +60,6 @@ def make_tree(nodes: int) -> Tree:
         at_root=np.zeros((MOST_MOVES, ABOUT, SEATS)),
         counted=np.zeros(MOST_MOVES, np.int32),
     )
-    return tree
 
 
 class Path(NamedTuple):
