@@ -117,3 +117,19 @@ def targets(s: State, move: int) -> tuple[str, ...]:
     if move < START:
         return (f"bag-{COLOUR_NAMES[move - DRAW]}",)
     return (f"board-{move - START + 1}",)
+
+
+def earned(_s: State, p: int, kind: str, place: int) -> str:
+    """Where points of this kind were won or lost: on a space of the wall, at the floor line, at the end of a full row or column."""
+    seat = p + 1
+    match kind:
+        case "runs":
+            return f"wall-{seat}-{place // COLUMNS + 1}-{place % COLUMNS + 1}"
+        case "floor-line":
+            return f"floor-{seat}"
+        case "row":
+            return f"wall-{seat}-{place + 1}-{COLUMNS}"
+        case "column":
+            return f"wall-{seat}-{ROWS}-{place + 1}"
+        case _:
+            return ""

@@ -146,3 +146,17 @@ def targets(s: State, move: int) -> tuple[str, ...]:
     if move < ACTIONS:
         return (f"hand-{seat}-{COLOUR_NAMES[move - KEEP]}-1",)
     return (f"bag-{COLOUR_NAMES[move - DRAW]}",) if move < START else (f"board-{move - START + 1}",)
+
+
+def earned(_s: State, p: int, kind: str, place: int) -> str:
+    """Where points of this kind were won or lost: on the space just covered, at the pass sign for what was thrown away."""
+    seat = p + 1
+    match kind:
+        case "segment":
+            return f"space-{seat}-{place // POINTS_OF_A_STAR + 1}-{place % POINTS_OF_A_STAR + 1}"
+        case "star":
+            return f"space-{seat}-{place + 1}-1"
+        case "discard" | "corners":
+            return f"pass-{seat}"
+        case _:
+            return ""

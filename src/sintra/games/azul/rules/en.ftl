@@ -1,0 +1,11 @@
+sentence = Take tiles from the factories, fill your lines, and cover your wall row by row.
+option-wall = Wall
+    .coloured = Coloured
+    .coloured-about = Every colour has its printed space on the wall.
+    .grey = Grey
+    .grey-about = You choose the space in the row; no colour twice in a column.
+option-edition = Edition
+    .classic = Classic
+    .classic-about = The large box.
+    .mini = Mini
+    .mini-about = The small box, with the same rules.

@@ -1,0 +1,11 @@
+sentence = Vedd el a csempéket a manufaktúrákról, töltsd fel a mintasoraidat, és burkold be a falat sorról sorra.
+option-wall = Fal
+    .coloured = Színes
+    .coloured-about = Minden színnek megvan a maga nyomtatott helye a falon.
+    .grey = Szürke
+    .grey-about = A sorban te választod a mezőt; egy oszlopban nem lehet kétszer ugyanaz a szín.
+option-edition = Kiadás
+    .classic = Klasszikus
+    .classic-about = A nagy doboz.
+    .mini = Mini
+    .mini-about = A kis doboz, ugyanazokkal a szabályokkal.

@@ -1,0 +1,11 @@
+sentence = Prendi piastrelle dai vassoi, riempi le tue righe e copri il muro fila dopo fila.
+option-wall = Muro
+    .coloured = Colorato
+    .coloured-about = Ogni colore ha la sua casella stampata sul muro.
+    .grey = Grigio
+    .grey-about = Scegli tu la casella nella riga; nessun colore due volte in una colonna.
+option-edition = Edizione
+    .classic = Classica
+    .classic-about = La scatola grande.
+    .mini = Mini
+    .mini-about = La scatola piccola, con le stesse regole.

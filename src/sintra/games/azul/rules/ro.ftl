@@ -1,0 +1,11 @@
+sentence = Ia piese din fabrici, umple rândurile de formare și acoperă peretele linie cu linie.
+option-wall = Perete
+    .coloured = Colorat
+    .coloured-about = Fiecare culoare are spațiul ei tipărit pe perete.
+    .grey = Gri
+    .grey-about = Alegi tu spațiul din linie; nicio culoare de două ori pe aceeași verticală.
+option-edition = Ediție
+    .classic = Clasică
+    .classic-about = Cutia mare.
+    .mini = Mini
+    .mini-about = Cutia mică, cu aceleași reguli.

@@ -1,0 +1,16 @@
+sentence = Gather tiles, pay for the points of seven stars, and win extra tiles by surrounding pillars, statues and windows.
+option-board = Board
+    .coloured = Coloured
+    .coloured-about = Every star around the middle has its own colour.
+    .grey = Grey
+    .grey-about = You decide star by star: a single colour, or six different ones.
+option-edition = Edition
+    .classic = Classic
+    .classic-about = Your points never fall below 1.
+    .mini = Mini
+    .mini-about = The small box: your points can fall to 0.
+option-wild_order = Wild colours
+    .printed = As printed
+    .printed-about = Purple, green, orange, yellow, blue, red: a wild colour for each round.
+    .reversed = Reversed
+    .reversed-about = From red to purple. It stands in for the order on the back of the Mini’s board, which we do not know.

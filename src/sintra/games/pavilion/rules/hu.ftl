@@ -1,0 +1,16 @@
+sentence = Gyűjts csempéket, fizess velük hét csillag mezőiért, és nyerj továbbiakat oszlopok, szobrok és ablakok körülvételével.
+option-board = Tábla
+    .coloured = Színes
+    .coloured-about = A középső körül minden csillagnak megvan a maga színe.
+    .grey = Szürke
+    .grey-about = Csillagonként te döntesz: egyetlen szín, vagy hat különböző.
+option-edition = Kiadás
+    .classic = Klasszikus
+    .classic-about = A pontszámod sosem esik 1 alá.
+    .mini = Mini
+    .mini-about = A kis doboz: a pontszám 0-ig eshet.
+option-wild_order = Dzsókerszínek
+    .printed = Nyomtatott
+    .printed-about = Lila, zöld, narancssárga, sárga, kék, piros: fordulónként egy dzsókerszín.
+    .reversed = Fordított
+    .reversed-about = Pirostól liláig. A Mini táblájának hátoldalán lévő, általunk nem ismert sorrendet helyettesíti.

@@ -1,0 +1,16 @@
+sentence = Raccogli piastrelle, paga con esse le punte di sette stelle e vincine altre circondando colonne, statue e finestre.
+option-board = Plancia
+    .coloured = Colorata
+    .coloured-about = Ogni stella attorno a quella centrale ha il suo colore.
+    .grey = Grigia
+    .grey-about = Decidi tu, stella per stella: un solo colore, o sei diversi.
+option-edition = Edizione
+    .classic = Classica
+    .classic-about = I tuoi punti non scendono mai sotto 1.
+    .mini = Mini
+    .mini-about = La scatola piccola: i punti possono scendere a 0.
+option-wild_order = Colori jolly
+    .printed = Come stampato
+    .printed-about = Viola, verde, arancione, giallo, blu, rosso: un colore jolly per ogni round.
+    .reversed = Inverso
+    .reversed-about = Dal rosso al viola. Sta al posto dell’ordine sul retro della plancia Mini, che non conosciamo.

@@ -1,0 +1,16 @@
+sentence = Adună piese, plătește cu ele spațiile a șapte stele și câștigă altele înconjurând coloane, statui și ferestre.
+option-board = Planșă
+    .coloured = Colorată
+    .coloured-about = Fiecare stea din jurul celei din mijloc are culoarea ei.
+    .grey = Gri
+    .grey-about = Hotărăști tu, stea cu stea: o singură culoare sau șase diferite.
+option-edition = Ediție
+    .classic = Clasică
+    .classic-about = Punctele tale nu scad niciodată sub 1.
+    .mini = Mini
+    .mini-about = Cutia mică: punctele pot scădea până la 0.
+option-wild_order = Culori joker
+    .printed = Ca la tipar
+    .printed-about = Mov, verde, portocaliu, galben, albastru, roșu: câte o culoare joker pentru fiecare rundă.
+    .reversed = Inversă
+    .reversed-about = De la roșu la mov. Ține locul ordinii de pe spatele planșei Mini, pe care nu o cunoaștem.

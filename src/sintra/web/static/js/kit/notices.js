@@ -1,0 +1,30 @@
+/** Short messages: seen at the foot of the page, heard by a screen reader. */
+
+import { h, icon } from "./dom.js";
+import { say } from "./words.js";
+
+const STAY = 7_000;
+
+/** Says something to a screen reader only. */
+export function announce(words) {
+  const region = document.getElementById("heard");
+  const line = h("p", {}, words);
+  region.append(line);
+  while (region.childElementCount > 6) region.firstElementChild.remove();
+}
+
+/** Shows a message that goes by itself; `action` is { words, run }. */
+export function notice(words, { kind = "", action } = {}) {
+  const element = h(
+    "div",
+    { class: `notice ${kind}` },
+    h("p", {}, words),
+    action && h("button", { type: "button", class: "link", onclick: action.run }, action.words),
+    h("button", { type: "button", class: "quiet close", "aria-label": say("close"), onclick: () => element.remove() }, icon("close")),
+  );
+  const region = document.getElementById("notices");
+  region.append(element);
+  while (region.childElementCount > 3) region.firstElementChild.remove();
+  setTimeout(() => element.remove(), STAY);
+  return element;
+}

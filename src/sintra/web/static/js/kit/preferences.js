@@ -1,0 +1,63 @@
+/** The settings dialog. Every change takes effect at once. */
+
+import { openDialog } from "./dialog.js";
+import { h } from "./dom.js";
+import { set, setting } from "./settings.js";
+import { say } from "./words.js";
+
+const SPEEDS = [0.6, 1, 1.6, 2.5];
+export const LANGUAGE_NAMES = { en: "English", hu: "Magyar", ro: "Română", it: "Italiano" };
+
+export function openPreferences() {
+  const body = h(
+    "div",
+    { class: "preferences" },
+    picked("settings-theme", "theme", ["system", "light", "dark"], (value) => say(`theme-${value}`)),
+    picked("settings-motion", "motion", ["system", "full", "reduced"], (value) => say(`motion-${value}`)),
+    picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`)),
+    switched("settings-confirm", "settings-confirm-about", "confirm"),
+    switched("settings-sound", "settings-sound-about", "sound"),
+  );
+  return openDialog(say("settings"), body);
+}
+
+/** A few choices side by side, one of them taken. */
+export function picked(label, name, values, words) {
+  return choice(say(label), values, setting(name), words, (value) => set(name, value));
+}
+
+export function choice(label, values, current, words, take, about) {
+  const group = `choice-${crypto.randomUUID()}`;
+  return h(
+    "fieldset",
+    { class: "choice" },
+    h("legend", {}, label),
+    h(
+      "div",
+      { class: "segments" },
+      values.map((value) =>
+        h(
+          "label",
+          {},
+          h("input", { type: "radio", name: group, checked: value === current, onchange: () => take(value) }),
+          h("span", {}, words(value)),
+        ),
+      ),
+    ),
+    about,
+  );
+}
+
+function switched(label, about, name) {
+  const box = h("input", { type: "checkbox", role: "switch", checked: setting(name), onchange: () => set(name, box.checked) });
+  return h("label", { class: "switch" }, box, h("span", {}, h("b", {}, say(label)), h("small", {}, say(about))));
+}
+
+/** The language, at the head of every page. */
+export function languagePicker(languages) {
+  const options = languages.map((language) => h("option", { value: language, lang: language }, LANGUAGE_NAMES[language] ?? language));
+  const select = h("select", { class: "language", "aria-label": say("language"), onchange: () => set("language", select.value) }, options);
+  select.value = document.documentElement.lang;
+  return select;
+}
+

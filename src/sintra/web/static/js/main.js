@@ -1,0 +1,49 @@
+/** The way in: which page an address means. */
+
+import { h } from "./kit/dom.js";
+import { followLinks } from "./kit/go.js";
+import { followTheme } from "./kit/look.js";
+import { chosenLanguage, onSetting } from "./kit/settings.js";
+import { learn, say } from "./kit/words.js";
+
+const LANGUAGES = ["en", "hu", "ro", "it"];
+const PAGES = [
+  [/^\/table\/([\w-]+)$/, () => import("./table/page.js")],
+  [/^\/replay\/([\w-]+)$/, () => import("./replay/page.js")],
+  [/^\/rules\/([\w-]+)$/, () => import("./rules/page.js")],
+  [/^\/$/, () => import("./start/page.js")],
+];
+
+const main = document.getElementById("page");
+let leave = () => {};
+let visit = 0;
+
+async function show() {
+  const turn = ++visit;
+  const [pattern, load] = PAGES.find(([pattern]) => pattern.test(location.pathname)) ?? [];
+  leave();
+  leave = () => {};
+  if (!load) {
+    nowhere();
+    return;
+  }
+  const page = await load();
+  if (turn !== visit) return;
+  main.replaceChildren();
+  leave = page.open(main, { id: location.pathname.match(pattern)[1], query: new URLSearchParams(location.search), languages: LANGUAGES }) ?? leave;
+}
+
+function nowhere() {
+  main.replaceChildren(h("div", { class: "nowhere" }, h("h1", {}, say("nowhere")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
+}
+
+async function speak() {
+  await learn(chosenLanguage(LANGUAGES));
+  await show();
+}
+
+followTheme();
+followLinks();
+addEventListener("popstate", show);
+onSetting((name) => name === "language" && speak());
+speak();

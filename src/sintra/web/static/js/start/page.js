@@ -1,0 +1,105 @@
+/** The first page: play now; or choose another game, other people, another screen, or just look. */
+
+import { fill, h, icon } from "../kit/dom.js";
+import { go } from "../kit/go.js";
+import { levelWords } from "../kit/levels.js";
+import { notice } from "../kit/notices.js";
+import { languagePicker, openPreferences } from "../kit/preferences.js";
+import { setting } from "../kit/settings.js";
+import { say } from "../kit/words.js";
+import { getJson, send } from "../net/api.js";
+import { openAround } from "./around.js";
+import { Choices } from "./choices.js";
+import { openFriends } from "./friends.js";
+import { openLibrary } from "./library.js";
+import { gameList } from "./lists.js";
+
+export function open(main, { languages }) {
+  document.title = "Sintra";
+  const page = new StartPage(main, languages);
+  return () => page.close();
+}
+
+class StartPage {
+  constructor(main, languages) {
+    this.language = document.documentElement.lang;
+    this.summary = h("span", { class: "play-summary" });
+    this.playButton = h("button", { type: "button", class: "primary huge", disabled: true, onclick: () => this.play() }, icon("play"), h("span", {}, h("b", {}, say("play-now")), this.summary));
+    this.choicesHost = h("div", { class: "choices-host" });
+    this.picture = h("img", { class: "hero-picture", alt: "", width: "900", height: "620" });
+    this.mine = h("div", { class: "mine" });
+    const way = (sign, name, run) =>
+      h("button", { type: "button", class: "way", onclick: run }, icon(sign), h("span", {}, h("b", {}, say(name)), h("small", {}, say(`${name}-about`))));
+    main.append(
+      h(
+        "div",
+        { class: "start-page" },
+        h(
+          "header",
+          { class: "masthead" },
+          h("a", { class: "wordmark", href: "/" }, icon("sign"), h("span", {}, "Sintra")),
+          h("div", { class: "tools" }, languagePicker(languages), h("button", { type: "button", class: "quiet", "aria-label": say("settings"), title: say("settings"), onclick: () => openPreferences() }, icon("gear"))),
+        ),
+        h(
+          "section",
+          { class: "hero" },
+          h("div", { class: "hero-words" }, h("h1", {}, say("tagline")), h("p", { class: "lead" }, say("lead")), this.playButton, this.mine),
+          h("div", { class: "hero-art" }, this.picture),
+        ),
+        h(
+          "nav",
+          { class: "ways", "aria-label": say("other-ways") },
+          way("people", "friends", () => openFriends(this)),
+          way("screen", "around", () => openAround(this)),
+          way("eye", "library", () => openLibrary(this)),
+        ),
+        h("section", { class: "choose", "aria-label": say("choose-game") }, this.choicesHost),
+        h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),
+      ),
+    );
+    this.load();
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  async load() {
+    const [about, guides] = await Promise.all([getJson(`/api/about?language=${this.language}`), getJson(`/api/guides?language=${this.language}`)]);
+    if (this.closed) return;
+    this.about = about;
+    this.choices = new Choices(about, guides, () => this.chosen());
+    fill(this.choicesHost, this.choices.element);
+    this.chosen();
+    this.playButton.disabled = false;
+    const games = await getJson(`/api/games?show=mine&language=${this.language}`);
+    const running = games.filter((game) => game.phase !== "over").slice(0, 3);
+    if (running.length && !this.closed) fill(this.mine, h("h2", {}, say("your-games")), gameList(running));
+  }
+
+  chosen() {
+    const { game, players, level } = this.choices;
+    this.summary.textContent = say("play-summary", { game: game.title, players, level: levelWords(level) });
+    this.picture.src = this.choices.picture();
+  }
+
+  play() {
+    const { players, level } = this.choices;
+    const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
+    this.create([{ kind: "me" }, ...bots]);
+  }
+
+  /** A new game of the chosen kind with these seats; then to its table. */
+  async create(seats, more = {}) {
+    this.playButton.disabled = true;
+    try {
+      const { game, options } = this.choices;
+      const wish = { game: game.game, options, seats, confirm: setting("confirm"), forced: true, ...more };
+      const table = await send("POST", `/api/games?language=${this.language}`, wish);
+      go(`/table/${table.id}${table.key ? `?key=${encodeURIComponent(table.key)}` : ""}`);
+    } catch (refusal) {
+      notice(refusal.message, { kind: "refused" });
+    }
+    this.playButton.disabled = false;
+  }
+}

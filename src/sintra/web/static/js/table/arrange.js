@@ -1,0 +1,84 @@
+/**
+ * Where the panels go on the room there is. Panels come with sizes in one common unit; the arrangement that shows the offer and the board in
+ * front largest wins. Other boards may be smaller; where room is scarce they and the asides are left out, and are one tap away.
+ */
+
+const GAP = 14;
+const NARROW = 0.95; // width to height below which boards are shown one at a time
+const SHRUNK = [1, 0.86, 0.74, 0.62, 0.5];
+const CARE = 0.45; // how much the size of the others' boards counts beside one's own
+
+/** Returns { width, height, scale, placed: Map(panel name → { x, y, k }) } in units; a panel that is left out is not in `placed`. */
+export function arrange(panels, front, room) {
+  const offers = panels.filter((panel) => panel.role === "offer");
+  const boards = panels.filter((panel) => panel.role === "board");
+  const asides = panels.filter((panel) => panel.role === "aside");
+  const at = Math.max(0, boards.findIndex((panel) => (panel.seat ?? 0) === front));
+  const own = boards.slice(at, at + 1);
+  const others = [...boards.slice(at + 1), ...boards.slice(0, at)];
+  const shapes = room.width < NARROW * room.height ? tall(offers, own) : wide(offers, own, others, asides);
+  let best = null;
+  for (const { block, others: k } of shapes) {
+    const scale = Math.min(room.width / block.width, room.height / block.height);
+    const worth = scale * (1 + CARE * k);
+    if (!best || worth > best.worth) best = { block, scale, worth };
+  }
+  const placed = new Map();
+  settle(best.block, 0, 0, placed);
+  return { width: best.block.width, height: best.block.height, scale: best.scale, placed };
+}
+
+function tall(offers, own) {
+  const widest = Math.max(...[...offers, ...own].map((panel) => panel.width));
+  const grown = (panel) => leaf(panel, Math.min(1.3, widest / panel.width));
+  return [{ block: below([...offers, ...own].map(grown)), others: 0 }];
+}
+
+function wide(offers, own, others, asides) {
+  const offer = below([...offers, ...asides].map((panel) => leaf(panel)));
+  const mine = own.map((panel) => leaf(panel));
+  const shapes = [];
+  for (const k of others.length ? SHRUNK : [1]) {
+    const small = others.map((panel) => leaf(panel, k));
+    const columns = [
+      [offer, below([...mine, ...small])],
+      [offer, below([...mine, beside(small)])],
+      [offer, below([...mine, beside(small.slice(0, 2)), ...small.slice(2)])],
+      [offer, below(mine), below(small)],
+      [below([...mine, ...small.slice(1)]), offer, below(small.slice(0, 1))],
+    ];
+    for (const items of columns) shapes.push({ block: beside(items), others: k });
+  }
+  return shapes;
+}
+
+function leaf(panel, k = 1) {
+  return { panel, k, width: panel.width * k, height: panel.height * k };
+}
+
+function beside(items) {
+  const shown = items.filter((item) => item.width > 0);
+  return { items: shown, across: true, width: total(shown.map((item) => item.width)), height: Math.max(0, ...shown.map((item) => item.height)) };
+}
+
+function below(items) {
+  const shown = items.filter((item) => item.width > 0);
+  return { items: shown, across: false, width: Math.max(0, ...shown.map((item) => item.width)), height: total(shown.map((item) => item.height)) };
+}
+
+function total(lengths) {
+  return lengths.length ? lengths.reduce((sum, length) => sum + length + GAP, -GAP) : 0;
+}
+
+function settle(block, x, y, placed) {
+  if (block.panel) {
+    placed.set(block.panel.name, { x, y, k: block.k });
+    return;
+  }
+  let along = 0;
+  for (const item of block.items) {
+    if (block.across) settle(item, x + along, y + (block.height - item.height) / 2, placed);
+    else settle(item, x + (block.width - item.width) / 2, y + along, placed);
+    along += (block.across ? item.width : item.height) + GAP;
+  }
+}

@@ -1,0 +1,56 @@
+/** One game as this page knows it: table, state, move list; kept up to date by the live line. */
+
+import { named } from "../kit/levels.js";
+import { getJson } from "../net/api.js";
+
+export class Game {
+  constructor(id, key, language) {
+    this.id = id;
+    this.key = key;
+    this.language = language;
+    this.plies = [];
+  }
+
+  /** The address of something about this game, in this reader's language and with the key that opens it. */
+  path(what, more = {}) {
+    const query = new URLSearchParams({ language: this.language, ...more });
+    if (this.key) query.set("key", this.key);
+    return `/api/games/${this.id}${what ? `/${what}` : ""}?${query}`;
+  }
+
+  take(table) {
+    this.table = table;
+    this.see(table.state);
+    this.plies = table.plies ?? [];
+  }
+
+  /** Continue with an update: the state, and the moves that came or went. */
+  follow(update) {
+    for (const { from_ply, plies = [] } of update.happened) {
+      if (from_ply !== undefined && from_ply !== null) this.plies = [...this.plies.slice(0, from_ply), ...plies];
+    }
+    this.see(update.state);
+  }
+
+  see(state) {
+    this.state = { ...state, seats: named(state.seats) };
+  }
+
+  get mine() {
+    return this.state.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  }
+
+  get names() {
+    return this.state.seats.map((seat) => seat.name);
+  }
+
+  scene() {
+    return getJson(this.path("scene"));
+  }
+
+  /** How the table looked after so many moves, with the reasons of the points that the last of them brought. */
+  async frame(ply) {
+    const { states, reasons } = await getJson(this.path("replay", { first: ply, count: 1 }));
+    return { state: states[0], reasons: reasons[0] };
+  }
+}

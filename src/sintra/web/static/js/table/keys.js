@@ -1,0 +1,22 @@
+/** What the keys do. */
+
+import { openDialog } from "../kit/dialog.js";
+import { h } from "../kit/dom.js";
+import { say } from "../kit/words.js";
+
+const KEYS = [
+  ["T", "key-table"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-escape"],
+  ["U", "key-undo"],
+  ["C", "key-confirm"],
+  ["L", "key-list"],
+  ["S", "key-scores"],
+  ["W", "key-who"],
+  ["R", "key-rules"],
+];
+
+export function helpKeys() {
+  openDialog(say("keys"), h("dl", { class: "keys" }, KEYS.map(([key, words]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, say(words))])));
+}

@@ -1,0 +1,375 @@
+/** The table: puts the parts together and passes on what happens. */
+
+import { choose, openDialog } from "../kit/dialog.js";
+import { fill, h, icon } from "../kit/dom.js";
+import { go } from "../kit/go.js";
+import { announce, notice } from "../kit/notices.js";
+import { languagePicker, openPreferences } from "../kit/preferences.js";
+import { onSetting, setting } from "../kit/settings.js";
+import { sound } from "../kit/sound.js";
+import { say } from "../kit/words.js";
+import { Live } from "../net/live.js";
+import { openRules } from "../rules/drawer.js";
+import { openAccount } from "./account.js";
+import { Deck } from "./deck.js";
+import { Floats } from "./floats.js";
+import { Game } from "./game.js";
+import { helpKeys } from "./keys.js";
+import { Marks } from "./marks.js";
+import { Moves } from "./moves.js";
+import { Pieces } from "./pieces.js";
+import { Players } from "./players.js";
+import { showResult } from "./result.js";
+import { Show } from "./show.js";
+import { Stage } from "./stage.js";
+import { status } from "./status.js";
+import { Touch } from "./touch.js";
+import { waitingRoom } from "./waiting.js";
+
+export function open(main, context) {
+  const page = new TablePage(main, context);
+  return () => page.close();
+}
+
+class TablePage {
+  constructor(main, { id, query, languages }) {
+    this.game = new Game(id, query.get("key") ?? "", document.documentElement.lang);
+    this.line = "open";
+    this.peek = null;
+    this.build(main, languages);
+    this.live = new Live(id, {
+      key: this.game.key,
+      language: this.game.language,
+      on: {
+        table: (table) => this.seat(table),
+        update: (update) => this.follow(update),
+        state: (state) => {
+          this.game.see(state);
+          this.refresh();
+        },
+        presence: (presence) => this.presence(presence),
+        line: (line) => this.lined(line),
+        gone: (code) => this.gone(code),
+      },
+    });
+    this.keys = (event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+    this.forget = onSetting((name, value) => name === "confirm" && this.prefer({ confirm: value }));
+  }
+
+  close() {
+    this.live.close();
+    this.players.close();
+    this.stage?.close();
+    this.forget();
+    document.removeEventListener("keydown", this.keys);
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  }
+
+  build(main, languages) {
+    this.title = h("span", { class: "bar-title" });
+    this.status = h("p", { class: "status", role: "status" });
+    this.room = h("div", { class: "room" });
+    this.players = new Players((seat) => this.look(seat));
+    this.deck = new Deck(this);
+    this.movesHost = h("div", { class: "moves-host" });
+    const tool = (name, words, run) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: run }, icon(name));
+    main.append(
+      h(
+        "div",
+        { class: "table-page" },
+        h(
+          "header",
+          { class: "bar" },
+          h("a", { class: "home", href: "/", "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
+          h("h1", { class: "bar-head" }, this.title),
+          this.status,
+          h(
+            "div",
+            { class: "tools" },
+            languagePicker(languages),
+            tool("book", say("rules"), () => this.rules()),
+            tool("gear", say("settings"), () => openPreferences()),
+            tool("more", say("more"), () => this.more()),
+          ),
+        ),
+        this.room,
+        h("aside", { class: "side", "aria-label": say("beside-table") }, this.players.element, this.movesHost, this.deck.element),
+      ),
+    );
+  }
+
+  // ── What the line brings ─────────────────────────────────────────────────────────────────────────────────────────
+
+  async seat(table) {
+    const isNew = !this.game.table;
+    this.game.take(table);
+    if (isNew) await this.layTable();
+    else this.show.jump();
+    this.refresh();
+  }
+
+  async layTable() {
+    const scene = await this.game.scene();
+    this.title.textContent = scene.title;
+    document.title = `${scene.title} – Sintra`;
+    this.stage = new Stage(scene, this.room);
+    this.stage.svg.setAttribute("aria-label", scene.title);
+    this.pieces = new Pieces(this.stage);
+    this.marks = new Marks(this.stage);
+    this.floats = new Floats(this.stage);
+    this.moves = new Moves(scene, (ply) => go(`/replay/${this.game.id}?${this.keyed({ ply })}`));
+    this.movesHost.replaceChildren(this.moves.element);
+    this.show = new Show(this.game, this.pieces, this.floats, (state) => this.settled(state));
+    this.touch = new Touch(this.stage, this.pieces, {
+      decide: (decisions) => this.decide(decisions),
+      preview: (decision) => this.live.preview(decision),
+      words: (decision) => scene.moves[decision][1],
+      label: (words, choices) => (choices > 1 ? say("target-onward", { words, choices }) : words),
+      walked: () => this.tell(),
+    });
+    this.room.addEventListener("pointerdown", () => this.show.skip());
+    await this.show.jump();
+  }
+
+  follow(update) {
+    this.game.follow(update);
+    if (!this.show) return;
+    for (const { words } of update.happened) announce(words);
+    this.refresh();
+    this.show.add(update);
+  }
+
+  /** What needs no gliding follows at once. */
+  refresh() {
+    if (!this.stage) return;
+    const { state } = this.game;
+    const front = this.front;
+    this.stage.name(this.game.names);
+    this.stage.show(front);
+    this.players.show(state, front);
+    this.moves.show(this.game.plies, this.game.names);
+    this.deck.show(state);
+    this.waiting(state);
+    this.tell();
+    if (state.rematch && state.phase === "over") this.deck.invite(state.rematch);
+  }
+
+  /** Everything lies where it belongs: now it can be touched. */
+  settled(state) {
+    this.marks.show(state.last_places ?? []);
+    const wasMine = this.isMine;
+    this.isMine = Boolean(state.targets && Object.keys(state.targets).length);
+    this.touch.offer(state.targets ?? {});
+    this.tell();
+    if (this.isMine && !wasMine) {
+      sound("turn");
+      announce(this.status.textContent);
+    }
+    if (state.phase === "over" && !this.told) {
+      this.told = true;
+      if (state.plies) sound("end");
+      showResult(this);
+    }
+  }
+
+  presence({ connected, watching }) {
+    this.game.state.seats.forEach((seat, number) => (seat.connected = connected[number]));
+    this.players.show(this.game.state, this.front);
+    this.deck.watched(watching);
+  }
+
+  lined(line) {
+    this.line = line;
+    clearTimeout(this.worry);
+    document.body.classList.toggle("offline", false);
+    if (line === "lost") {
+      this.worry = setTimeout(() => {
+        document.body.classList.add("offline");
+        this.tell();
+      }, 600);
+    } else {
+      this.tell();
+    }
+  }
+
+  gone(code) {
+    fill(this.room, h("div", { class: "nowhere" }, h("h2", {}, say(code === "key-needed" ? "gone-key" : "gone-game")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
+  }
+
+  /** The line at the head of the table: whose turn, what to do. */
+  tell() {
+    if (!this.game.state) return;
+    const { words, kind } = status(this.game.state, this.touch, document.body.classList.contains("offline") ? "lost" : "open");
+    if (this.status.textContent !== words) this.status.textContent = words;
+    this.status.dataset.kind = kind;
+    this.deck.walked(Boolean(this.touch?.targets.path.length));
+  }
+
+  // ── What the reader does ─────────────────────────────────────────────────────────────────────────────────────────
+
+  async decide(decisions) {
+    const words = (decision) => this.stage.scene.moves[decision][1];
+    const decision = decisions.length === 1 ? decisions[0] : await choose(say("which-one"), decisions.map((value) => ({ value, words: words(value) })));
+    if (decision === undefined) return;
+    sound("lay");
+    const outcome = this.touch.foreseen(decision);
+    const hadFocus = this.touch.hasFocus;
+    this.touch.offer({});
+    if (hadFocus) this.stage.svg.focus({ preventScroll: true });
+    if (outcome) this.show.foretell(outcome);
+    else this.room.classList.add("sending");
+    await this.act({ type: "play", version: this.live.version, decision });
+    this.room.classList.remove("sending");
+  }
+
+  /** Sends an action; a refusal is told in words, with the rule that it names one touch away, and the table is put right. */
+  async act(action) {
+    try {
+      return await this.live.act(action);
+    } catch (refusal) {
+      sound("refused");
+      const rule = refusal.rule ? { words: say("see-rule"), run: () => this.rules(refusal.rule) } : undefined;
+      if (refusal.code !== "stale") notice(refusal.words, { kind: "refused", action: rule });
+      this.show.jump();
+      return null;
+    }
+  }
+
+  undo() {
+    if (this.touch.targets.path.length) this.touch.back();
+    else if (this.game.state.can?.undo) this.act({ type: "undo", version: this.live.version });
+    else if (this.game.state.can?.takeback) this.act({ type: "takeback", version: this.live.version });
+  }
+
+  confirm() {
+    return this.act({ type: "confirm", version: this.live.version });
+  }
+
+  prefer(preferences) {
+    if (this.game.mine.length) this.act({ type: "prefer", ...preferences });
+  }
+
+  async rematch() {
+    const answer = await this.act({ type: "rematch" });
+    if (answer?.game) go(`/table/${answer.game}`);
+  }
+
+  replay() {
+    go(`/replay/${this.game.id}?${this.keyed({})}`);
+  }
+
+  result() {
+    showResult(this);
+  }
+
+  async resign() {
+    const sure = await choose(say("resign-sure"), [
+      { words: say("resign"), value: true, kind: "danger" },
+      { words: say("keep-playing"), value: false },
+    ]);
+    if (sure) this.act({ type: "resign", seat: this.game.mine.includes(this.game.state.turn) ? this.game.state.turn : this.game.mine[0] });
+  }
+
+  look(seat) {
+    if (this.stage.middle(seat)) {
+      openAccount(this.game, this.game.state.seats);
+      return;
+    }
+    this.peek = seat;
+    this.refresh();
+  }
+
+  /** The board that comes first: the one looked at, or mine; around one screen, of whoever is to move if only one fits. */
+  get front() {
+    const { state, mine } = this.game;
+    if (this.peek !== null) {
+      const seat = this.peek;
+      if (this.peekPly === undefined) this.peekPly = state.plies;
+      if (this.peekPly === state.plies || !mine.includes(state.turn)) return seat;
+      this.peek = null;
+    }
+    this.peekPly = undefined;
+    const isNarrow = this.room.clientWidth < this.room.clientHeight;
+    if (mine.length > 1) return isNarrow && mine.includes(state.turn) ? state.turn : mine[0];
+    return mine[0] ?? 0;
+  }
+
+  rules(rule) {
+    openRules(this.game.table.game, rule);
+  }
+
+  async more() {
+    const { state } = this.game;
+    const answers = [
+      { words: say("account"), value: () => openAccount(this.game, state.seats) },
+      { words: say("choices"), value: () => this.choices() },
+      { words: say("moves"), value: () => openDialog(say("moves"), h("div", { class: "moves-dialog" }, this.movesCopy())) },
+      { words: say("share"), value: () => this.share() },
+      { words: say("replay"), value: () => this.replay() },
+      { words: say("keys"), value: () => helpKeys() },
+    ];
+    if (state.can?.takeback && !state.can?.undo) answers.push({ words: say("takeback"), value: () => this.act({ type: "takeback", version: this.live.version }) });
+    for (const seat of state.can?.stand_in ?? []) answers.push({ words: say("stand-in", { name: state.seats[seat].name }), value: () => this.act({ type: "stand-in", seat }) });
+    if (state.can?.resign) {
+      answers.push({ words: say("leave"), value: () => this.act({ type: "leave", seat: this.game.mine[0] }) });
+      answers.push({ words: say("resign"), value: () => this.resign(), kind: "danger" });
+    }
+    (await choose(say("more"), answers))?.();
+  }
+
+  movesCopy() {
+    const copy = new Moves(this.stage.scene, (ply) => go(`/replay/${this.game.id}?${this.keyed({ ply })}`));
+    copy.show(this.game.plies, this.game.names);
+    return copy.element;
+  }
+
+  /** All that can be done now, in words: to read, or for those who would rather choose from a list. */
+  async choices() {
+    const moves = this.touch.targets.all();
+    if (!moves.length) {
+      notice(say("no-choices"));
+      return;
+    }
+    const decision = await choose(say("choices"), moves.map((value) => ({ value, words: this.stage.scene.moves[value][1] })));
+    if (decision !== undefined) this.decide([decision]);
+  }
+
+  async share() {
+    const { invitation } = await import("./share.js");
+    openDialog(say("share"), invitation(this.game.table), { kind: "wide" });
+  }
+
+  waiting(state) {
+    const found = this.room.querySelector(".waiting-room");
+    if (state.phase !== "waiting") {
+      found?.remove();
+    } else if (!found) {
+      this.room.append(waitingRoom(this));
+    }
+  }
+
+  keyed(values) {
+    const query = new URLSearchParams(values);
+    if (this.game.key) query.set("key", this.game.key);
+    return query;
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    const run = {
+      u: () => this.undo(),
+      c: () => this.game.state?.can?.confirm && this.confirm(),
+      l: () => this.choices(),
+      r: () => this.rules(),
+      s: () => openAccount(this.game, this.game.state.seats),
+      t: () => this.touch.focus(),
+      w: () => announce(this.status.textContent),
+      "?": () => helpKeys(),
+    }[event.key.toLowerCase()];
+    if (this.show?.busy) this.show.skip();
+    if (!run || !this.touch) return;
+    event.preventDefault();
+    run();
+  }
+}

@@ -1,0 +1,165 @@
+/** The pieces on the table. Given what lies where, each glides from where it was to where it is. */
+
+import { s } from "../kit/dom.js";
+import { paced } from "../kit/settings.js";
+import { match } from "./match.js";
+import { textLook } from "./stage.js";
+
+const GLIDE = 420;
+const STAGGER = 28;
+const EASE = "cubic-bezier(.3,.9,.35,1)";
+const FAR = 1e6;
+
+export class Pieces {
+  constructor(stage) {
+    this.stage = stage;
+    this.lying = {}; // kind → places
+    this.elements = new Map(); // "kind@place" → element
+    this.written = new Map(); // place → { kind, element }
+    this.texts = {};
+    stage.onArranged(() => this.settle());
+  }
+
+  /** Lay the table; resolved when everything lies still. */
+  async lay(pieces, texts) {
+    const stage = this.stage;
+    const { moved, gone, come } = match(this.lying, pieces, (from, to) => this.distance(from, to));
+    const flows = this.flows(texts);
+    const running = [];
+    let turn = 0;
+    for (const [kind, place] of gone) running.push(this.leave(kind, place, flows.into(kind), STAGGER * turn++));
+    turn = 0;
+    const lifted = moved.map(([kind, from, to]) => [kind, from, to, this.take(kind, from)]);
+    for (const [kind, from, to, element] of lifted) {
+      this.elements.set(key(kind, to), element);
+      running.push(this.glide(element, stage.at(from), stage.at(to), STAGGER * turn++));
+    }
+    turn = 0;
+    for (const [kind, place] of come) running.push(this.arrive(kind, place, flows.outOf(kind), STAGGER * turn++));
+    this.lying = Object.fromEntries(Object.entries(pieces).map(([kind, places]) => [kind, [...places]]));
+    this.write(texts);
+    await Promise.all(running);
+  }
+
+  take(kind, place) {
+    const element = this.elements.get(key(kind, place));
+    this.elements.delete(key(kind, place));
+    return element;
+  }
+
+  distance(from, to) {
+    const one = this.stage.at(from);
+    const other = this.stage.at(to);
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : FAR;
+  }
+
+  async glide(element, from, to, delay) {
+    element.classList.toggle("away", !to);
+    if (!to) return;
+    element.style.transform = transform(to);
+    const time = from ? paced(GLIDE) : 0;
+    if (!time) return;
+    element.parentNode.append(element);
+    await played(element, [{ transform: transform(from) }, { transform: transform(to) }], time, paced(delay));
+  }
+
+  async arrive(kind, place, source, delay) {
+    const at = this.stage.at(place);
+    const element = s("use", { href: `#${this.stage.scene.game}-${kind}`, class: `piece piece-${kind}` });
+    this.elements.set(key(kind, place), element);
+    this.stage.layers.pieces.append(element);
+    element.classList.toggle("away", !at);
+    if (!at) return;
+    element.style.transform = transform(at);
+    const time = paced(GLIDE);
+    if (!time) return;
+    const start = source ? { transform: transform({ ...source, angle: at.angle }), opacity: 0.2 } : { transform: transform({ ...at, size: at.size * 0.6 }), opacity: 0 };
+    await played(element, [start, { transform: transform(at), opacity: 1 }], time, paced(delay));
+  }
+
+  async leave(kind, place, sink, delay) {
+    const element = this.take(kind, place);
+    const at = this.stage.at(place);
+    const time = at ? paced(GLIDE) : 0;
+    if (time) {
+      const end = sink ? { ...sink, angle: at.angle } : { ...at, size: at.size * 0.6 };
+      await played(element, [{ transform: transform(at), opacity: 1 }, { transform: transform(end), opacity: 0 }], time, paced(delay));
+    }
+    element.remove();
+  }
+
+  /** Tiles that vanish go where a written number grew (a box, a tower); those that appear come from where one fell (a bag). */
+  flows(texts) {
+    const grown = [];
+    const fallen = [];
+    for (const [kind, at] of Object.entries(texts ?? {})) {
+      for (const [place, text] of Object.entries(at)) {
+        const change = Number(text) - Number(this.texts[kind]?.[place]);
+        if (!change || this.stage.panels.get(this.stage.places.get(place)?.panel)?.panel.role !== "aside") continue;
+        (change > 0 ? grown : fallen).push(place);
+      }
+    }
+    const nearest = (places) => (kind) => {
+      const word = kind.split("-").at(-1);
+      return this.stage.at(places.find((place) => place.includes(word)) ?? places[0] ?? "");
+    };
+    return { into: nearest(grown), outOf: nearest(fallen) };
+  }
+
+  write(texts) {
+    this.texts = texts ?? {};
+    const wanted = new Map();
+    for (const [kind, at] of Object.entries(this.texts)) for (const [place, text] of Object.entries(at)) wanted.set(place, { kind, text });
+    for (const [place, { element }] of this.written) {
+      if (!wanted.has(place)) {
+        element.remove();
+        this.written.delete(place);
+      }
+    }
+    for (const [place, { kind, text }] of wanted) {
+      const found = this.stage.places.get(place);
+      if (!found) continue;
+      let element = this.written.get(place)?.element;
+      if (!element) {
+        element = s("text", textLook(kind, found.place));
+        this.stage.panels.get(found.panel).group.append(element);
+        this.written.set(place, { kind, element });
+      }
+      if (element.textContent === text) continue;
+      const isNews = element.textContent !== "";
+      element.textContent = text;
+      if (isNews && paced(1)) element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: paced(GLIDE) });
+    }
+  }
+
+  /** After the panels were arranged anew: everything where it belongs, at once. */
+  settle() {
+    for (const [name, element] of this.elements) {
+      const at = this.stage.at(name.slice(name.indexOf("@") + 1));
+      element.classList.toggle("away", !at);
+      if (at) element.style.transform = transform(at);
+    }
+  }
+
+  /** The kind of the piece on a place, the first if several lie there. */
+  kindAt(place) {
+    return Object.keys(this.lying).find((kind) => this.lying[kind].includes(place));
+  }
+
+  elementsAt(places) {
+    return places.map((place) => this.elements.get(key(this.kindAt(place), place))).filter(Boolean);
+  }
+}
+
+function key(kind, place) {
+  return `${kind}@${place}`;
+}
+
+export function transform({ x, y, size, angle = 0 }) {
+  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${size / 100})`;
+}
+
+async function played(element, frames, duration, delay) {
+  const animation = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+  await animation.finished.catch(() => {});
+}

@@ -1,0 +1,78 @@
+/** The players: name, points, clock, whose turn; touching one shows the board (where it is not on the table) or explains the points. */
+
+import { h, icon } from "../kit/dom.js";
+import { say } from "../kit/words.js";
+
+export class Players {
+  constructor(look) {
+    this.element = h("ol", { class: "players", "aria-label": say("players") });
+    this.look = look;
+    this.items = [];
+    this.timer = setInterval(() => this.tick(), 250);
+  }
+
+  close() {
+    clearInterval(this.timer);
+  }
+
+  show(state, front) {
+    this.state = state;
+    this.since = performance.now();
+    while (this.items.length < state.seats.length) this.add(this.items.length);
+    state.seats.forEach((seat, number) => {
+      const { item, name, score, note, clock } = this.items[number];
+      const isTurn = state.turn === number;
+      item.classList.toggle("turn", isTurn);
+      item.classList.toggle("mine", Boolean(seat.mine));
+      item.classList.toggle("front", front === number);
+      item.classList.toggle("gone", seat.kind === "person" && seat.connected !== true && state.phase !== "over");
+      item.classList.toggle("won", Boolean(state.result?.winners.includes(number)));
+      name.textContent = seat.kind === "open" ? say("seat-open") : seat.name;
+      score.textContent = seat.kind === "open" ? "" : String(state.scores[number]);
+      note.textContent = noteOf(seat, state);
+      clock.hidden = !state.clocks;
+      item.setAttribute("aria-current", isTurn ? "true" : "false");
+      item.firstElementChild.setAttribute("aria-label", `${name.textContent}, ${say("points", { points: state.scores[number] })}. ${note.textContent}${isTurn ? ` ${say("to-move")}` : ""}`);
+    });
+    this.tick();
+  }
+
+  add(number) {
+    const name = h("span", { class: "player-name" });
+    const note = h("span", { class: "player-note" });
+    const score = h("span", { class: "player-score" });
+    const clock = h("time", { class: "player-clock" });
+    const button = h("button", { type: "button", onclick: () => this.look(number) }, h("span", { class: "player-sign" }, icon("tile")), h("span", { class: "player-who" }, name, note), clock, score);
+    const item = h("li", {}, button);
+    this.element.append(item);
+    this.items.push({ item, name, score, note, clock });
+  }
+
+  /** Clocks run here between updates; the server's are the ones that count. */
+  tick() {
+    const clocks = this.state?.clocks;
+    if (!clocks) return;
+    this.items.forEach(({ clock }, number) => {
+      const gone = clocks.running === number ? performance.now() - this.since : 0;
+      const left = Math.max(0, clocks.left[number] - gone);
+      clock.textContent = duration(left);
+      clock.classList.toggle("short", left < 20_000);
+    });
+  }
+}
+
+function noteOf(seat, state) {
+  if (seat.kind === "open") return "";
+  if (seat.out) return say(`seat-out-${seat.out}`);
+  if (seat.stand_in) return say("seat-stand-in");
+  if (seat.kind === "bot") return say("seat-bot");
+  if (seat.mine) return say("seat-mine");
+  return seat.connected || state.phase === "over" ? "" : say("seat-away");
+}
+
+export function duration(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const rest = String(seconds % 60).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
+}

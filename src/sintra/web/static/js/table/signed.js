@@ -1,0 +1,4 @@
+/** Points with their sign, as printed: +5, −2. */
+export function signed(points) {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -1,0 +1,32 @@
+/** Whose turn it is and what to do, in one line. */
+
+import { say } from "../kit/words.js";
+
+export function status(state, touch, line) {
+  if (line === "lost") return { words: say("line-lost"), kind: "lost" };
+  if (state.phase === "waiting") return { words: say("status-waiting"), kind: "waiting" };
+  if (state.phase === "over") return { words: outcome(state), kind: "over" };
+  if (state.takeback) return { words: say(state.can?.answer ? "status-asked" : "status-asking", { name: state.seats[state.takeback.by].name }), kind: "waiting" };
+  if (state.unconfirmed !== undefined && state.unconfirmed !== null) {
+    const seat = state.seats[state.unconfirmed];
+    return seat.mine ? { words: say("status-confirm"), kind: "mine" } : { words: say("status-confirming", { name: seat.name }), kind: "waiting" };
+  }
+  const seat = state.seats[state.turn];
+  if (!seat) return { words: say("status-nature"), kind: "waiting" };
+  if (!seat.mine) return { words: say(seat.kind === "bot" || seat.stand_in ? "status-thinking" : "status-their-turn", { name: seat.name }), kind: "waiting" };
+  if (seat.stand_in) return { words: say("status-stand-in"), kind: "waiting" };
+  if (touch?.targets.path.length) return { words: `${touch.hint} …`, kind: "mine" };
+  const several = state.seats.filter((one) => one.mine).length > 1;
+  return { words: several ? say("status-turn-of", { name: seat.name }) : say("status-your-turn"), kind: "mine" };
+}
+
+/** Who won, in words. */
+export function outcome(state) {
+  const winners = state.result?.winners ?? [];
+  const names = new Intl.ListFormat(document.documentElement.lang).format(winners.map((seat) => state.seats[seat].name));
+  if (!winners.length) return say("over");
+  if (winners.length > 1) return say("over-shared", { names });
+  const winner = state.seats[winners[0]];
+  const alone = state.seats.filter((seat) => seat.mine).length === 1;
+  return winner.mine && alone ? say("over-you", { points: state.scores[winners[0]] }) : say("over-won", { name: names, points: state.scores[winners[0]] });
+}

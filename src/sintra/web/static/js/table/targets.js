@@ -1,0 +1,71 @@
+/**
+ * What can be touched. The server sends a tree: place → decision, or → the places to touch next. The reader walks down the tree;
+ * at its end is a decision (or several, to be told apart in words).
+ */
+
+export class Targets {
+  constructor(tree) {
+    this.tree = tree ?? {};
+    this.path = [];
+  }
+
+  get node() {
+    return this.path.reduce((node, place) => node[place], this.tree);
+  }
+
+  /** The places that can be touched now. */
+  get places() {
+    return Object.keys(this.node).filter((place) => place !== "");
+  }
+
+  /** Decisions that end right where the path has led. */
+  get here() {
+    return this.path.length ? decisions(this.node[""]) : [];
+  }
+
+  get isEmpty() {
+    return Object.keys(this.tree).length === 0;
+  }
+
+  /** Touch a place: returns the decisions to choose from if that ends the path, or an empty list if it leads on. */
+  touch(place) {
+    const next = this.node[place];
+    if (next === undefined) return [];
+    if (isBranch(next)) {
+      this.path.push(place);
+      return [];
+    }
+    return decisions(next);
+  }
+
+  back() {
+    this.path.pop();
+  }
+
+  reset() {
+    this.path = [];
+  }
+
+  /** Every decision that can be reached through a place. */
+  through(place) {
+    return all(this.node[place]);
+  }
+
+  all() {
+    return all(this.tree);
+  }
+}
+
+function isBranch(node) {
+  return typeof node === "object" && !Array.isArray(node);
+}
+
+function decisions(end) {
+  if (end === undefined) return [];
+  return Array.isArray(end) ? end : [end];
+}
+
+function all(node) {
+  if (node === undefined) return [];
+  return isBranch(node) ? Object.values(node).flatMap(all) : decisions(node);
+}

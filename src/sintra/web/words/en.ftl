@@ -1,0 +1,209 @@
+# The first page
+tagline = Take a seat. The tiles are on the table.
+lead = Azul and its sisters, in your browser: against bots, with friends, around one screen. No account, nothing to install.
+play-now = Play now
+play-summary = { $game }, { $players } players, against { $level }
+other-ways = Other ways to play
+friends = With friends
+friends-about = Send a link; everybody plays on their own screen.
+around = Around this screen
+around-about = Pass the mouse, or the tablet, from hand to hand.
+library = Watch or replay
+library-about = Games being played, and games that were.
+choose-game = Choose a game
+how-many = Players
+how-many-about = You and as many bots as there are chairs left.
+which-level = Opponent
+read-rules = Read the rules of { $title }
+players-range = { $least } to { $most } players
+players-exactly = { $players } players
+level-random = Random
+level-random-about = Plays whatever comes to mind. Good for a first game.
+level-greedy = Greedy
+level-greedy-about = Takes what brings most at once, and never looks ahead.
+level-copper = Copper
+level-copper-about = Looks ahead a little, and overlooks a lot.
+level-bronze = Bronze
+level-bronze-about = Looks ahead, and makes friendly mistakes.
+level-silver = Silver
+level-silver-about = Plays well, and slips now and then.
+level-gold = Gold
+level-gold-about = Plays very well and forgives little.
+level-diamond = Diamond
+level-diamond-about = The strongest there is. Thinks for a second.
+your-games = Your games
+unofficial = Sintra is unofficial: it is not connected with the publisher or the designer of Azul. All artwork and texts are our own.
+open-source = Open source, without advertising, without tracking.
+
+# New tables
+friends-lead = A table of { $title }. You will get a link, and a code for phones.
+friends-count = Friends
+friends-bots = Bots as well
+around-lead = { $title } on this screen. Whoever is to move finds their board lit up.
+player-number = Player { $number }
+your-name = Your name
+clock = Clock
+clock-none = None
+clock-slow = 20 min + 15 s
+clock-brisk = 5 min + 5 s
+clock-turn = 1 min a turn
+listed = Show it to everybody
+listed-about = People who visit this server can sit down, or watch.
+open-table = Open the table
+start-game = Start
+shelf-mine = My games
+shelf-mine-empty = Nothing yet. Your games will be here.
+shelf-open = Free seats
+shelf-open-empty = No open table just now.
+shelf-playing = To watch
+shelf-playing-empty = Nobody plays in public just now.
+shelf-finished = Finished
+shelf-finished-empty = No finished game yet.
+list-your-turn = Your turn
+list-waiting = Waiting for players
+list-playing = Being played
+import = A game from elsewhere
+import-about = A record that you saved, from this server or another one, can be laid on the table and replayed.
+import-file = Choose a record
+
+# At the table
+players = Players
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+to-move = To move.
+seat-open = Free seat
+seat-bot = bot
+seat-mine = you
+seat-away = away
+seat-stand-in = a bot plays meanwhile
+seat-out-resigned = resigned
+seat-out-time = out of time
+status-waiting = Waiting for players
+status-your-turn = Your turn
+status-turn-of = { $name } to move
+status-their-turn = { $name } to move
+status-thinking = { $name } is thinking …
+status-nature = Tiles are being drawn …
+status-confirm = Confirm your turn, or undo it
+status-confirming = { $name } is about to confirm
+status-asked = { $name } asks to take a turn back
+status-asking = Waiting for an answer to the takeback
+status-stand-in = A bot plays for you
+line-lost = No connection. Trying again; nothing is lost.
+over = The game is over
+over-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+over-won = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+over-shared = { $names } share the win
+ended-resigned = The game ended because a player resigned.
+ended-time = The game ended because a player ran out of time.
+target-onward = { $words } … ({ $choices } choices)
+which-one = Which one?
+undo = Undo
+takeback = Take back
+confirm = Confirm
+agree = Agree
+decline = Decline
+back = Take my seat back
+result = Result
+rematch = Play again
+rematch-join = Join the next game
+replay = Replay
+watching = { $watching ->
+    [one] { $watching } person is watching
+   *[other] { $watching } people are watching
+}
+waiting-title = { $open ->
+    [one] One seat is free. Invite somebody.
+   *[other] { $open } seats are free. Invite your friends.
+}
+join-title = A seat is free: { $title }
+join-with = At the table: { $names }.
+sit-down = Sit down
+share = Invite
+share-about = Whoever opens this link can sit down, or watch if all seats are taken.
+share-link = Link to this table
+share-code = Point a phone’s camera here
+share-with = Share …
+copy = Copy
+copied = The link is copied.
+account = Points, explained
+account-start = at the start
+account-nothing = no points yet
+moves = Moves
+move-hidden = hidden
+choices = All choices in words
+no-choices = There is nothing to choose just now.
+resign = Resign
+resign-sure = Give this game up?
+keep-playing = Keep playing
+leave = Let a bot play for me
+stand-in = Let a bot play for { $name }
+rules = Rules
+rules-of = Rules of { $title }
+see-rule = See the rule
+gone-key = This game is private. Ask its players for the link.
+gone-game = There is no game with this link.
+round-over = Round scored
+skip = Go on
+
+# Replay
+replay-of = { $title }, replayed
+replay-where = Where in the game
+replay-first = To the start
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-link = Copy a link to this moment
+replay-start = The table is laid
+copied-moment = A link to this moment is copied.
+play-on = Play on from here
+play-on-about = A new game starts from this position. The old one stays as it is.
+play-on-seat = I play for
+download = Download
+
+# Everywhere
+language = Language
+settings = Settings
+settings-theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-reduced = None
+settings-speed = Speed
+speed-0 = Calm
+speed-1 = Usual
+speed-2 = Quick
+speed-3 = Very quick
+settings-confirm = Confirm every turn
+settings-confirm-about = A turn counts only when you have confirmed it.
+settings-sound = Sounds
+settings-sound-about = Soft clicks of tiles, made by this page.
+more = More
+close = Close
+to-start = To the first page
+nowhere = There is nothing here.
+beside-table = Players and moves
+keys = Keys
+key-table = go to the table
+key-arrows = from one target to the next
+key-enter = choose
+key-escape = let go of what was chosen
+key-undo = undo
+key-confirm = confirm
+key-list = all choices in words
+key-scores = points, explained
+key-who = hear whose turn it is
+key-rules = rules

@@ -1,0 +1,209 @@
+# La prima pagina
+tagline = Accomodati. Le piastrelle sono già sul tavolo.
+lead = Azul e i suoi fratelli nel tuo browser: contro i bot, con gli amici, attorno a uno schermo. Senza account, senza installare nulla.
+play-now = Gioca subito
+play-summary = { $game }, { $players } giocatori, avversario: { $level }
+other-ways = Altri modi di giocare
+friends = Con gli amici
+friends-about = Manda un link; ognuno gioca sul proprio schermo.
+around = Attorno a questo schermo
+around-about = Il mouse, o il tablet, passa di mano in mano.
+library = Guardare o rivedere
+library-about = Partite in corso e partite già giocate.
+choose-game = Scegli un gioco
+how-many = Giocatori
+how-many-about = Tu e tanti bot quante sono le sedie rimaste.
+which-level = Avversario
+read-rules = Leggi le regole di { $title }
+players-range = da { $least } a { $most } giocatori
+players-exactly = { $players } giocatori
+level-random = Casuale
+level-random-about = Gioca quello che gli viene in mente. Va bene per la prima partita.
+level-greedy = Avido
+level-greedy-about = Prende ciò che rende di più subito e non guarda mai avanti.
+level-copper = Rame
+level-copper-about = Guarda poco avanti e gli sfugge molto.
+level-bronze = Bronzo
+level-bronze-about = Guarda avanti e sbaglia con gentilezza.
+level-silver = Argento
+level-silver-about = Gioca bene e ogni tanto inciampa.
+level-gold = Oro
+level-gold-about = Gioca molto bene e perdona poco.
+level-diamond = Diamante
+level-diamond-about = Il più forte che ci sia. Pensa per un secondo.
+your-games = Le tue partite
+unofficial = Sintra non è ufficiale: non ha legami con l’editore né con l’autore di Azul. Tutti i disegni e i testi sono nostri.
+open-source = Codice aperto, senza pubblicità, senza tracciamento.
+
+# Nuovi tavoli
+friends-lead = Un tavolo di { $title }. Avrai un link, e un codice per i telefoni.
+friends-count = Amici
+friends-bots = Anche bot
+around-lead = { $title } su questo schermo. La plancia di chi è di turno si illumina.
+player-number = Giocatore { $number }
+your-name = Il tuo nome
+clock = Orologio
+clock-none = Nessuno
+clock-slow = 20 min + 15 s
+clock-brisk = 5 min + 5 s
+clock-turn = 1 min a turno
+listed = Mostralo a tutti
+listed-about = Chi visita questo server può sedersi o guardare.
+open-table = Apri il tavolo
+start-game = Inizia
+shelf-mine = Le mie partite
+shelf-mine-empty = Ancora niente. Le tue partite saranno qui.
+shelf-open = Posti liberi
+shelf-open-empty = Nessun tavolo aperto al momento.
+shelf-playing = Da guardare
+shelf-playing-empty = Nessuno gioca in pubblico al momento.
+shelf-finished = Finite
+shelf-finished-empty = Ancora nessuna partita finita.
+list-your-turn = Tocca a te
+list-waiting = In attesa di giocatori
+list-playing = In corso
+import = Una partita da altrove
+import-about = Una partita salvata, da questo server o da un altro, può essere messa sul tavolo e rivista.
+import-file = Scegli una partita salvata
+
+# Al tavolo
+players = Giocatori
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+to-move = È di turno.
+seat-open = Posto libero
+seat-bot = bot
+seat-mine = tu
+seat-away = assente
+seat-stand-in = intanto gioca un bot
+seat-out-resigned = si è ritirato
+seat-out-time = tempo scaduto
+status-waiting = In attesa di giocatori
+status-your-turn = Tocca a te
+status-turn-of = Tocca a { $name }
+status-their-turn = Tocca a { $name }
+status-thinking = { $name } sta pensando …
+status-nature = Si pescano le piastrelle …
+status-confirm = Conferma il turno, o annullalo
+status-confirming = { $name } sta per confermare
+status-asked = { $name } chiede di riprendere un turno
+status-asking = In attesa di risposta per riprendere il turno
+status-stand-in = Un bot gioca per te
+line-lost = Nessuna connessione. Si riprova; nulla va perso.
+over = La partita è finita
+over-you = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+over-won = { $name } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+over-shared = { $names } condividono la vittoria
+ended-resigned = La partita è finita perché un giocatore si è ritirato.
+ended-time = La partita è finita perché è scaduto il tempo di un giocatore.
+target-onward = { $words } … ({ $choices } possibilità)
+which-one = Quale?
+undo = Annulla
+takeback = Riprendi il turno
+confirm = Conferma
+agree = D’accordo
+decline = No
+back = Riprendo il mio posto
+result = Risultato
+rematch = Ancora una partita
+rematch-join = Entra nella prossima partita
+replay = Rivedi
+watching = { $watching ->
+    [one] { $watching } persona guarda
+   *[other] { $watching } persone guardano
+}
+waiting-title = { $open ->
+    [one] Un posto è libero. Invita qualcuno.
+   *[other] { $open } posti sono liberi. Invita i tuoi amici.
+}
+join-title = C’è un posto libero: { $title }
+join-with = Al tavolo: { $names }.
+sit-down = Siediti
+share = Invita
+share-about = Chi apre questo link può sedersi o, se i posti sono finiti, guardare.
+share-link = Link a questo tavolo
+share-code = Inquadra qui con un telefono
+share-with = Condividi …
+copy = Copia
+copied = Il link è copiato.
+account = I punti, spiegati
+account-start = all’inizio
+account-nothing = ancora nessun punto
+moves = Mosse
+move-hidden = nascosta
+choices = Tutte le scelte, a parole
+no-choices = Al momento non c’è niente da scegliere.
+resign = Mi ritiro
+resign-sure = Ti ritiri da questa partita?
+keep-playing = Continuo a giocare
+leave = Fai giocare un bot per me
+stand-in = Fai giocare un bot per { $name }
+rules = Regole
+rules-of = Regole di { $title }
+see-rule = Vedi la regola
+gone-key = Questa partita è privata. Chiedi il link ai suoi giocatori.
+gone-game = Non c’è nessuna partita con questo link.
+round-over = Round valutato
+skip = Avanti
+
+# Rivedere
+replay-of = { $title }, rivista
+replay-where = A che punto della partita
+replay-first = All’inizio
+replay-previous = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-link = Copia un link a questo momento
+replay-start = Il tavolo è pronto
+copied-moment = Il link a questo momento è copiato.
+play-on = Continua da qui
+play-on-about = Da questa posizione inizia una nuova partita. Quella vecchia resta com’è.
+play-on-seat = Gioco per
+download = Scarica
+
+# Ovunque
+language = Lingua
+settings = Impostazioni
+settings-theme = Colori
+theme-system = Come il sistema
+theme-light = Chiari
+theme-dark = Scuri
+settings-motion = Movimento
+motion-system = Come il sistema
+motion-full = Completo
+motion-reduced = Nessuno
+settings-speed = Velocità
+speed-0 = Calma
+speed-1 = Normale
+speed-2 = Rapida
+speed-3 = Molto rapida
+settings-confirm = Conferma ogni turno
+settings-confirm-about = Un turno conta solo quando lo hai confermato.
+settings-sound = Suoni
+settings-sound-about = Lievi tocchi di piastrelle, prodotti da questa pagina.
+more = Altro
+close = Chiudi
+to-start = Alla prima pagina
+nowhere = Qui non c’è niente.
+beside-table = Giocatori e mosse
+keys = Tasti
+key-table = al tavolo
+key-arrows = da un bersaglio all’altro
+key-enter = scegli
+key-escape = lascia ciò che hai scelto
+key-undo = annulla
+key-confirm = conferma
+key-list = tutte le scelte, a parole
+key-scores = i punti, spiegati
+key-who = ascolta a chi tocca
+key-rules = regole

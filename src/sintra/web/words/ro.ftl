@@ -1,0 +1,217 @@
+# Prima pagină
+tagline = Ia loc. Piesele sunt deja pe masă.
+lead = Azul și surorile lui, în navigatorul tău: contra boților, cu prietenii, în jurul unui ecran. Fără cont, fără instalare.
+play-now = Joacă acum
+play-summary = { $game }, { $players } jucători, adversar: { $level }
+other-ways = Alte feluri de a juca
+friends = Cu prietenii
+friends-about = Trimite un link; fiecare joacă pe ecranul lui.
+around = În jurul acestui ecran
+around-about = Mouse-ul sau tableta trece din mână în mână.
+library = Privește sau revezi
+library-about = Partide în desfășurare și partide încheiate.
+choose-game = Alege un joc
+how-many = Jucători
+how-many-about = Tu și atâția boți câte scaune rămân.
+which-level = Adversar
+read-rules = Citește regulile: { $title }
+players-range = { $least }–{ $most } jucători
+players-exactly = { $players } jucători
+level-random = La întâmplare
+level-random-about = Joacă ce îi trece prin minte. Bun pentru prima partidă.
+level-greedy = Lacom
+level-greedy-about = Ia ce aduce cel mai mult pe loc și nu privește niciodată înainte.
+level-copper = Cupru
+level-copper-about = Privește puțin înainte și trece cu vederea multe.
+level-bronze = Bronz
+level-bronze-about = Privește înainte și greșește prietenos.
+level-silver = Argint
+level-silver-about = Joacă bine și mai alunecă uneori.
+level-gold = Aur
+level-gold-about = Joacă foarte bine și iartă puțin.
+level-diamond = Diamant
+level-diamond-about = Cel mai puternic. Se gândește o secundă.
+your-games = Partidele tale
+unofficial = Sintra este neoficial: nu are legătură cu editorul sau cu autorul jocului Azul. Toate desenele și textele sunt ale noastre.
+open-source = Cod deschis, fără reclame, fără urmărire.
+
+# Mese noi
+friends-lead = O masă de { $title }. Vei primi un link și un cod pentru telefoane.
+friends-count = Prieteni
+friends-bots = Și boți
+around-lead = { $title } pe acest ecran. Planșa celui care este la rând se luminează.
+player-number = Jucătorul { $number }
+your-name = Numele tău
+clock = Ceas
+clock-none = Fără
+clock-slow = 20 min + 15 s
+clock-brisk = 5 min + 5 s
+clock-turn = 1 min pe tură
+listed = Arat-o tuturor
+listed-about = Cine vizitează acest server poate să se așeze sau să privească.
+open-table = Deschide masa
+start-game = Începe
+shelf-mine = Partidele mele
+shelf-mine-empty = Încă nimic. Partidele tale vor fi aici.
+shelf-open = Locuri libere
+shelf-open-empty = Nicio masă deschisă acum.
+shelf-playing = De privit
+shelf-playing-empty = Nimeni nu joacă în public acum.
+shelf-finished = Încheiate
+shelf-finished-empty = Încă nicio partidă încheiată.
+list-your-turn = E rândul tău
+list-waiting = Așteaptă jucători
+list-playing = În desfășurare
+import = O partidă din altă parte
+import-about = O înregistrare salvată, de pe acest server sau de pe altul, poate fi pusă pe masă și revăzută.
+import-file = Alege o înregistrare
+
+# La masă
+players = Jucători
+points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+to-move = La rând.
+seat-open = Loc liber
+seat-bot = bot
+seat-mine = tu
+seat-away = plecat
+seat-stand-in = între timp joacă un bot
+seat-out-resigned = a cedat
+seat-out-time = fără timp
+status-waiting = Așteptăm jucători
+status-your-turn = E rândul tău
+status-turn-of = { $name } este la rând
+status-their-turn = { $name } este la rând
+status-thinking = { $name } se gândește …
+status-nature = Se trag piesele …
+status-confirm = Confirmă tura sau anuleaz-o
+status-confirming = { $name } urmează să confirme
+status-asked = { $name } vrea să ia înapoi o tură
+status-asking = Așteptăm răspuns pentru luarea înapoi
+status-stand-in = Un bot joacă pentru tine
+line-lost = Fără conexiune. Încercăm din nou; nu se pierde nimic.
+over = Partida s-a încheiat
+over-you = Ai câștigat cu { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+over-won = { $name } câștigă cu { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+over-shared = { $names } împart victoria
+ended-resigned = Partida s-a încheiat pentru că un jucător a cedat.
+ended-time = Partida s-a încheiat pentru că unui jucător i s-a terminat timpul.
+target-onward = { $words } … ({ $choices ->
+    [few] { $choices } posibilități
+   *[other] { $choices } de posibilități
+})
+which-one = Pe care?
+undo = Anulează
+takeback = Ia înapoi
+confirm = Confirmă
+agree = De acord
+decline = Nu
+back = Îmi iau locul înapoi
+result = Rezultat
+rematch = Încă o partidă
+rematch-join = Intră în partida următoare
+replay = Revede
+watching = { $watching ->
+    [one] { $watching } spectator
+    [few] { $watching } spectatori
+   *[other] { $watching } de spectatori
+}
+waiting-title = { $open ->
+    [one] Un loc este liber. Invită pe cineva.
+    [few] { $open } locuri sunt libere. Invită-ți prietenii.
+   *[other] { $open } de locuri sunt libere. Invită-ți prietenii.
+}
+join-title = Este un loc liber: { $title }
+join-with = La masă: { $names }.
+sit-down = Ia loc
+share = Invită
+share-about = Cine deschide acest link poate să se așeze sau, dacă nu mai sunt locuri, să privească.
+share-link = Link către această masă
+share-code = Îndreaptă camera unui telefon aici
+share-with = Trimite …
+copy = Copiază
+copied = Linkul este copiat.
+account = Punctele, explicate
+account-start = la început
+account-nothing = încă niciun punct
+moves = Mutări
+move-hidden = ascuns
+choices = Toate posibilitățile, în cuvinte
+no-choices = Nu e nimic de ales acum.
+resign = Cedez
+resign-sure = Cedezi această partidă?
+keep-playing = Joc mai departe
+leave = Să joace un bot pentru mine
+stand-in = Să joace un bot pentru { $name }
+rules = Reguli
+rules-of = Regulile: { $title }
+see-rule = Vezi regula
+gone-key = Această partidă este privată. Cere linkul jucătorilor ei.
+gone-game = Nu există nicio partidă cu acest link.
+round-over = Rundă punctată
+skip = Mai departe
+
+# Revedere
+replay-of = { $title }, revăzut
+replay-where = Unde în partidă
+replay-first = La început
+replay-previous = O mutare înapoi
+replay-next = O mutare înainte
+replay-last = La sfârșit
+replay-play = Pornește
+replay-pause = Pauză
+replay-link = Copiază un link către acest moment
+replay-start = Masa este pusă
+copied-moment = Linkul către acest moment este copiat.
+play-on = Joacă mai departe de aici
+play-on-about = Din această poziție începe o partidă nouă. Cea veche rămâne cum este.
+play-on-seat = Joc pentru
+download = Descarcă
+
+# Peste tot
+language = Limbă
+settings = Setări
+settings-theme = Culori
+theme-system = Ca sistemul
+theme-light = Deschise
+theme-dark = Închise
+settings-motion = Mișcare
+motion-system = Ca sistemul
+motion-full = Toată
+motion-reduced = Fără
+settings-speed = Viteză
+speed-0 = Calm
+speed-1 = Obișnuit
+speed-2 = Repede
+speed-3 = Foarte repede
+settings-confirm = Confirmă fiecare tură
+settings-confirm-about = O tură contează abia după ce ai confirmat-o.
+settings-sound = Sunete
+settings-sound-about = Clinchete discrete de piese, făcute de această pagină.
+more = Mai multe
+close = Închide
+to-start = La prima pagină
+nowhere = Aici nu este nimic.
+beside-table = Jucători și mutări
+keys = Taste
+key-table = la masă
+key-arrows = de la o țintă la alta
+key-enter = alege
+key-escape = lasă ce ai ales
+key-undo = anulează
+key-confirm = confirmă
+key-list = toate posibilitățile, în cuvinte
+key-scores = punctele, explicate
+key-who = ascultă cine este la rând
+key-rules = reguli
