@@ -4,9 +4,9 @@ import hmac
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from sintra.server import wire
 from sintra.server.authority import Authority
@@ -17,8 +17,15 @@ from sintra.server.languages import preferred
 from sintra.server.render import Reader
 
 AnyRequest = Request[Any, Any, Any]
-GameId = Annotated[str, Parameter(max_length=32, description="The id of a game.")]
-Key = Annotated[str, Parameter(max_length=64, description="The join key of a private game.")]
+GameId = Annotated[str, PathParameter(max_length=32, description="The id of a game.")]
+Key = Annotated[str, QueryParameter(max_length=64, description="The join key of a private game.")]
+Spoken = Annotated[wire.Language | None, QueryParameter(description="The language of all words; otherwise the one that the browser prefers.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The version that the reader has.")]
+
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[Guest]
+TheReader = NamedDependency[Reader]
+TheGame = NamedDependency[Authority]
 
 PROBLEMS = {
     status: ResponseSpec(data_container=wire.Refusal, description="Refused; nothing was changed.", generate_examples=False)
@@ -36,7 +43,7 @@ def guest_of(request: AnyRequest) -> Guest:
     return found
 
 
-def reader_of(request: AnyRequest, language: wire.Language | None = None) -> Reader:
+def reader_of(request: AnyRequest, language: Spoken = None) -> Reader:
     """The reader, in the language that they ask for or that their browser prefers."""
     return Reader(guest_of(request).id, language or preferred(request.headers.get("accept-language", "")))
 

@@ -3,18 +3,16 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, cast
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
 
 import sintra
-from sintra.server import wire
-from sintra.server.access import check_access
+from sintra.server.access import GameId, Key, Since, Spoken, check_access
 from sintra.server.errors import Refused
 from sintra.server.gate import App, Gate
 from sintra.server.house import House
@@ -26,6 +24,7 @@ from sintra.server.routes import API
 
 log = logging.getLogger(__name__)
 
+NEVER = 2**31 - 1  # the version of somebody who has none
 NO_SUCH_GAME, KEY_NEEDED = 4404, 4403
 CODES = {400: "bad-request", 404: "not-found", 405: "bad-request", 413: "too-large"}
 
@@ -33,10 +32,10 @@ CODES = {400: "bad-request", 404: "not-found", 405: "bad-request", 413: "too-lar
 @websocket("/api/games/{id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    id: str,
-    key: str = "",
-    since: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
-    language: wire.Language | None = None,
+    id: GameId,
+    key: Key = "",
+    since: Since = NEVER,
+    language: Spoken = None,
 ) -> None:
     """The live socket of a game."""
     house: House = socket.app.state.house

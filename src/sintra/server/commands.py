@@ -12,7 +12,6 @@ from sintra.server.settings import Settings
 app = typer.Typer(add_completion=False)
 
 DEFAULTS = Settings()
-KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket
 
 
 @app.command()
@@ -40,26 +39,11 @@ def run(settings: Settings, proxy: str = "") -> None:
 
     import uvicorn
 
-    from sintra.server.app import application
     from sintra.server.house import House
+    from sintra.server.runner import config_of
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    uvicorn.run(
-        application(House(settings)),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,  # addresses hold join keys
-        server_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame,
-        ws_ping_interval=KEEP_ALIVE,
-        ws_ping_timeout=KEEP_ALIVE,
-        ws_per_message_deflate=True,
-        timeout_graceful_shutdown=3,
-    )
+    uvicorn.Server(config_of(House(settings), proxy)).run()
 
 
 @app.command()

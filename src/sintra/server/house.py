@@ -109,6 +109,8 @@ class House:
 
     async def _warm_up(self) -> None:
         """Bots and rules, before the first one asks for them."""
+        if not self.settings.warm:
+            return
         self.bots.warm_up()
         for game in playable():
             await self.hall.warmth.of(game.name)

@@ -122,10 +122,19 @@ class Connection:
                 await self.game.act(self.reader.owner, frame, self.say)
 
 
+class _Signed(msgspec.Struct):
+    """Whatever it is, it may say which action it was meant to be."""
+
+    id: str = ""
+
+
 def read_frame(text: str | None) -> wire.Frame:
     """A message of a client, or a refusal; whatever it is made of."""
     if text is None:
         raise Refused("bad-request", problem="text frames only")
     with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
         return decoder.decode(text)
-    raise Refused("bad-request", problem="not a message of docs/live.md")
+    refused = Refused("bad-request", problem="not a message of docs/live.md")
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+        refused.id = msgspec.json.decode(text, type=_Signed).id[:64]
+    raise refused

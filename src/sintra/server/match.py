@@ -317,10 +317,11 @@ class Match:
 
 def witnesses_of(position: Position, move: int) -> tuple[int, ...] | None:
     """The seats that may know this move of the position; None: everybody."""
-    sees = getattr(position.game.rules, "sees", None)
-    if sees is None:
+    seen_by = position.game.rules.seen_by
+    if seen_by is None:
         return None
-    seats = tuple(seat for seat in range(position.players) if sees(position.state, move, seat))
+    bits = int(seen_by(position.state, move))
+    seats = tuple(seat for seat in range(position.players) if bits >> seat & 1)
     return None if len(seats) == position.players else seats
 
 

@@ -11,10 +11,10 @@ PAGE = "index.html"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the web client."""
     root: Path = request.app.state.house.settings.static
-    name = path.strip("/")
+    name = request.url.path.strip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException
     file = root / (name if "." in name else PAGE)

@@ -5,34 +5,32 @@ from typing import Annotated, Any, Literal
 
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 import sintra
 from sintra.kernel.errors import SintraError
 from sintra.picture.svg import draw
 from sintra.picture.themes import stylesheet
 from sintra.server import wire
-from sintra.server.access import PROBLEMS, AnyRequest
-from sintra.server.authority import Authority
+from sintra.server.access import PROBLEMS, AnyRequest, TheGame, TheReader
 from sintra.server.errors import refused
-from sintra.server.render import Reader
 from sintra.server.scene import scene_of
 from sintra.server.secrecy import has_secrets, known_position, seat_of
 
-Theme = Annotated[Literal["auto", "light", "dark"], Parameter(description="Colours of the picture.")]
-GameName = Annotated[str, Parameter(max_length=32)]
+Theme = Annotated[Literal["auto", "light", "dark"], QueryParameter(description="Colours of the picture.")]
+GameName = Annotated[str, PathParameter(max_length=32)]
 SVG = "image/svg+xml"
 SVG_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}  # a picture brings its own colours and nothing else
 
 
 @get("/games/{id:str}/scene", responses=PROBLEMS)
-async def scene(request: AnyRequest, game: Authority, reader: Reader) -> Response[wire.Scene]:
+async def scene(request: AnyRequest, game: TheGame, reader: TheReader) -> Response[wire.Scene]:
     """What stays as it is while the pieces move."""
     return _kept(request, scene_of(game.match.position, reader.language))
 
 
 @get("/games/{id:str}/picture", media_type=SVG, responses=PROBLEMS)
-async def game_picture(game: Authority, reader: Reader, theme: Theme = "auto") -> Response[str]:
+async def game_picture(game: TheGame, reader: TheReader, theme: Theme = "auto") -> Response[str]:
     """The table as one picture."""
     match = game.match
     seat = seat_of(match, reader.owner)
@@ -42,7 +40,11 @@ async def game_picture(game: Authority, reader: Reader, theme: Theme = "auto") -
 
 @get("/pictures/{kind:str}", media_type=SVG, responses=PROBLEMS)
 async def kind_picture(
-    request: AnyRequest, reader: Reader, kind: GameName, players: Annotated[int, Parameter(ge=1, le=4)] = 2, theme: Theme = "auto"
+    request: AnyRequest,
+    reader: TheReader,
+    kind: GameName,
+    players: Annotated[int, QueryParameter(ge=1, le=4)] = 2,
+    theme: Theme = "auto",
 ) -> Response[str]:
     """A picture of a kind of game, freshly dealt. Other names in the query are options of the game."""
     options = {name: value for name, value in request.query_params.items() if name not in ("players", "theme", "language")}
@@ -55,8 +57,8 @@ async def kind_picture(
 
 @get("/theme.css", media_type=MediaType.CSS, responses=PROBLEMS)
 async def theme_css() -> str:
-    """The colours of tiles and boards."""
-    return stylesheet("auto", ":root")
+    """The colours of tiles and boards: as the system says, or as the page's `data-theme` does."""
+    return stylesheet("auto", ":root") + stylesheet("light", ':root[data-theme="light"]') + stylesheet("dark", ':root[data-theme="dark"]')
 
 
 def _kept(request: AnyRequest, body: bytes) -> Response[Any]:

@@ -4,15 +4,14 @@ from typing import Annotated
 
 from litestar import Response, Router, get, post, put
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import sintra
 from sintra import record as records
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
 from sintra.server import wire
-from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, check_access
-from sintra.server.authority import Authority
+from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheHouse, TheReader, check_access
 from sintra.server.botpool import levels
 from sintra.server.errors import Refused, refused
 from sintra.server.export import record_of
@@ -21,18 +20,21 @@ from sintra.server.house import House
 from sintra.server.lists import games_of
 from sintra.server.network import addresses
 from sintra.server.pictures import PICTURES
-from sintra.server.render import Reader
+from sintra.server.reading import READING
 from sintra.server.replay import LONGEST, account_of, frames_of
 from sintra.server.speech import speak, speak_title
 from sintra.server.store import Show
 from sintra.server.warmth import playable
 from sintra.words import LANGUAGES
 
+First = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=LONGEST)]
+
 # ── The server, and who I am ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @get("/about", responses=PROBLEMS)
-async def about(house: House, reader: Reader) -> wire.About:
+async def about(house: TheHouse, reader: TheReader) -> wire.About:
     """The games that can be played here."""
     games = []
     for game in playable():
@@ -42,13 +44,13 @@ async def about(house: House, reader: Reader) -> wire.About:
 
 
 @get("/me", responses=PROBLEMS)
-async def me(guest: Guest) -> wire.Me:
+async def me(guest: TheGuest) -> wire.Me:
     """Who I am here."""
     return wire.Me(guest.name)
 
 
 @put("/me", responses=PROBLEMS)
-async def rename(house: House, guest: Guest, data: wire.Rename) -> Response[wire.Me]:
+async def rename(house: TheHouse, guest: TheGuest, data: JSONBody[wire.Rename]) -> Response[wire.Me]:
     """Choose a name."""
     renamed = Guest(guest.id, tidy(data.name))
     return Response(wire.Me(renamed.name), headers={"Set-Cookie": house.guests.cookie(renamed)})
@@ -58,32 +60,32 @@ async def rename(house: House, guest: Guest, data: wire.Rename) -> Response[wire
 
 
 @get("/games", responses=PROBLEMS)
-async def list_games(house: House, guest: Guest, reader: Reader, show: Show = "mine") -> list[wire.Listed]:
+async def list_games(house: TheHouse, guest: TheGuest, reader: TheReader, show: FromQuery[Show] = "mine") -> list[wire.Listed]:
     """My games, open ones, public ones to watch, or my finished ones; the newest first."""
     return await games_of(house, show, guest, reader.language)
 
 
 @post("/games", responses=PROBLEMS)
-async def create(request: AnyRequest, house: House, guest: Guest, reader: Reader, data: wire.Create) -> wire.Table:
+async def create(request: AnyRequest, house: TheHouse, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Create]) -> wire.Table:
     """A new game."""
     _count_new_game(request, house)
     return (await house.hall.create(guest, data, reader.language)).table(reader)
 
 
 @get("/games/{id:str}", responses=PROBLEMS)
-async def table(game: Authority, reader: Reader) -> wire.Table:
+async def table(game: TheGame, reader: TheReader) -> wire.Table:
     """The table as I may see it."""
     return game.table(reader)
 
 
 @get("/games/{id:str}/updates", responses=PROBLEMS)
-async def updates(game: Authority, reader: Reader, since: wire.Version) -> wire.Update | wire.Table:
+async def updates(game: TheGame, reader: TheReader, since: Since) -> wire.Update | wire.Table:
     """What I missed since a version: an update (perhaps an empty one), or the whole table."""
     return game.missed(reader, since) or game.unchanged(reader)
 
 
 @post("/games/{id:str}/join", status_code=200, responses=PROBLEMS)
-async def join(house: House, guest: Guest, reader: Reader, id: GameId, data: wire.Join) -> wire.Table:
+async def join(house: TheHouse, guest: TheGuest, reader: TheReader, id: GameId, data: JSONBody[wire.Join]) -> wire.Table:
     """Sit down on an open seat."""
     found = await house.hall.find(id)
     check_access(found, guest, data.key)
@@ -93,7 +95,7 @@ async def join(house: House, guest: Guest, reader: Reader, id: GameId, data: wir
 
 
 @post("/games/{id:str}/actions", status_code=200, responses=PROBLEMS)
-async def act(game: Authority, guest: Guest, data: wire.Action) -> wire.Ack:
+async def act(game: TheGame, guest: TheGuest, data: JSONBody[wire.Action]) -> wire.Ack:
     """Any action of docs/live.md. The answer comes when it is stored."""
     answers: list[wire.Ack] = []
     try:
@@ -106,27 +108,30 @@ async def act(game: Authority, guest: Guest, data: wire.Action) -> wire.Ack:
 
 @get("/games/{id:str}/replay", responses=PROBLEMS)
 async def replay(
-    game: Authority, reader: Reader, first: Annotated[int, Parameter(ge=0, le=100_000)] = 0, count: Annotated[int, Parameter(ge=1, le=LONGEST)] = 20
+    game: TheGame,
+    reader: TheReader,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = 20,
 ) -> wire.Frames:
     """The states of a game, one after the other."""
     return frames_of(game.match, reader, first, count)
 
 
 @get("/games/{id:str}/account", responses=PROBLEMS)
-async def account(game: Authority, reader: Reader) -> wire.Account:
+async def account(game: TheGame, reader: TheReader) -> wire.Account:
     """Every point so far, explained."""
     return account_of(game.match, reader)
 
 
 @get("/games/{id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def record(game: Authority, guest: Guest) -> Response[str]:
+async def record(game: TheGame, guest: TheGuest) -> Response[str]:
     """The game as a record, to keep."""
     text = str(record_of(game.match, game.secret, guest.id))
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{game.match.agreement.game}-{game.id}.txt"'})
 
 
 @post("/records", responses=PROBLEMS)
-async def import_record(request: AnyRequest, house: House, guest: Guest, reader: Reader, data: wire.Import) -> wire.Table:
+async def import_record(request: AnyRequest, house: TheHouse, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Import]) -> wire.Table:
     """Put a record on the table, to look at it."""
     _count_new_game(request, house)
     try:
@@ -143,6 +148,6 @@ def _count_new_game(request: AnyRequest, house: House) -> None:
 
 API = Router(
     "/api",
-    route_handlers=[about, me, rename, list_games, create, table, updates, join, act, replay, account, record, import_record, *PICTURES],
+    route_handlers=[about, me, rename, list_games, create, table, updates, join, act, replay, account, record, import_record, *PICTURES, *READING],
     dependencies=PROVIDED,
 )

@@ -37,6 +37,7 @@ class Settings:
     static: Path = STATIC
     secure_cookies: bool = False  #: served over HTTPS only
     origins: tuple[str, ...] = ()  #: other pages that may use this server, as `https://host`
+    warm: bool = True  #: compile and start bots before they are asked for
     bot_processes: int = 1
     bot_seconds: float = 30.0  #: after that a bot is given up and replaced
     away_after: float = 60.0  #: seconds after which a bot may stand in for somebody who is gone

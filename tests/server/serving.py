@@ -1,0 +1,118 @@
+"""A real server on a real socket, in the test's own loop; and one in a process of its own, to be killed."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from sintra.server.botpool import BotPool
+from sintra.server.house import House, wall_clock
+from sintra.server.runner import config_of
+from sintra.server.settings import Limits, Settings
+
+GENEROUS = Limits(requests=10_000, request_burst=10_000, frames=10_000, frame_burst=10_000, games=10_000, game_burst=10_000, sockets=1_000)
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """A server for a test: its own file, no limits that the test did not ask for."""
+    return replace(Settings(database=f"sqlite:///{folder / 'games.sqlite'}", port=0, limits=GENEROUS, warm=False), **changes)
+
+
+@dataclass
+class Served:
+    """A running server."""
+
+    house: House
+    url: str
+
+    @property
+    def live_url(self) -> str:
+        return self.url.replace("http", "ws", 1)
+
+
+class _Server(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.up.set()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Any:
+        yield
+
+
+@asynccontextmanager
+async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> AsyncIterator[Served]:
+    """A server in this loop."""
+    house = House(settings, bots, now)
+    server = _Server(config_of(house))
+    task = asyncio.create_task(server.serve())
+    up = asyncio.create_task(server.up.wait())
+    await asyncio.wait((task, up), return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        up.cancel()
+        raise RuntimeError("the server did not start")
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield Served(house, f"http://127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        await task
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`sintra serve` in a process of its own."""
+
+    def __init__(self, database: str, folder: Path, port: int | None = None, **environment: str) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        command = [sys.executable, "-m", "tests.server.generous", database, str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
+
+    async def up(self) -> "ServerProcess":
+        """Returns when it answers."""
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            while True:
+                assert self._process.poll() is None, self.log.read_text()
+                with contextlib.suppress(httpx.TransportError):
+                    await client.get("/api/me")
+                    return self
+                await asyncio.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As the power failure would: no goodbye."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait()
