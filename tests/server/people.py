@@ -102,7 +102,9 @@ class Person:
         query = f"key={key}&language={self.language}" + (f"&since={since}" if since is not None else "")
         address = f"{self.url.replace('http', 'ws', 1)}/api/games/{id}/live?{query}"
         async with websockets.connect(address, additional_headers={"Cookie": self.cookie}, max_size=2**22) as socket:
-            yield Place(self, socket)
+            place = Place(self, socket)
+            place.copy.version = -1 if since is None else since
+            yield place
 
     async def close(self) -> None:
         await self.http.aclose()
