@@ -8,7 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from sintra.arena.commands import app as arena_commands
 from sintra.kernel.errors import BadOption, SintraError
+from sintra.learn.commands import app as learn_commands
 from sintra.registry import GAMES
 from sintra.server.commands import app as server_commands
 
@@ -18,6 +20,8 @@ app = typer.Typer(
     no_args_is_help=False,
     help="The Azul family of tile games, exactly as printed. `sintra` alone starts a game; every command explains itself with `--help`.",
 )
+app.add_typer(arena_commands)
+app.add_typer(learn_commands)
 app.add_typer(server_commands)
 console = Console()
 

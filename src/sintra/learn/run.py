@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 
 import msgspec
+import numpy as np
 
 from sintra.arena.workers import spread
 from sintra.kernel.insight import insight
@@ -81,6 +83,14 @@ class Run:
         done = Generation(number, losses, result, is_better, time.monotonic() - begun)
         self.of(number, "generation.json").write_bytes(msgspec.json.encode(done))
         return done
+
+    def install(self) -> Path:
+        """Put the best network so far into the game's folder, in half precision."""
+        game = find_game(self.recipe.game)
+        where = Path(str(resources.files(game.package))) / f"weights-{self.recipe.players}.npz"
+        with where.open("wb") as out:
+            save_network(load_network(self.best(len(self.done()))), out, np.float16)
+        return where
 
     def _play(self, number: int) -> None:
         count = self.recipe.games // self.recipe.chunk

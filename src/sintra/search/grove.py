@@ -65,7 +65,7 @@ class Grown:
     @property
     def children(self) -> slice:
         first = int(self.tree.first[0])
-        return slice(first, first + int(self.tree.count[0]))
+        return slice(first, first + int(self.tree.children[0]))
 
     def line(self, child: int, longest: int) -> list[int]:
         """The most visited decisions from a child of the root on, up to nature's next draw."""
@@ -73,7 +73,7 @@ class Grown:
         moves = [int(tree.move[node])]
         while tree.what[node] == DECISION and len(moves) < longest:
             first = int(tree.first[node])
-            visits = tree.visits[first : first + int(tree.count[node])]
+            visits = tree.visits[first : first + int(tree.children[node])]
             if visits.max(initial=0) == 0:
                 break
             node = first + int(visits.argmax())

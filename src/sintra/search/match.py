@@ -34,4 +34,4 @@ def play_match(
             apply(s, choose(tree, False, random), None)
             decisions += 1
     outcome(s, path.leaf)
-    return path.leaf[WIN, seat]
+    return float(path.leaf[WIN, seat])

@@ -10,25 +10,20 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import SEATS, Moves, State, standing
 from sintra.kernel.game import Game
 from sintra.kernel.insight import Numbers, estimate, features, insight
+from sintra.search.compile import inner, vectorised
 
 WIN, MARGIN, SCORE = range(3)
 ABOUT = 3  #: what a valuation speaks about: an array of (ABOUT, SEATS)
 POINTS = 50.0  # the network counts scores in units of so many points
 MARGIN_SCALE = 20.0  # a margin of so many points is worth tanh(1)
 FIRST, SECOND = 64, 32  # sizes of the hidden layers, fixed so that their loops compile to straight vector code
-
-
 ZERO = np.float32(0.0)
-# Functions inside the search: only called from compiled code, which caches them with itself. They allocate nothing, so no references are counted.
-inner = numba.njit(nogil=True, error_model="numpy", _nrt=False)
-vectorised = numba.njit(nogil=True, error_model="numpy", _nrt=False, fastmath=True)
 
 
 class Network(NamedTuple):

@@ -6,7 +6,7 @@ the game is not estimated any more.
 """
 
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,7 +15,8 @@ from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, le
 from sintra.kernel.insight import Numbers, sketch
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
-from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, inner, learned, outcome
+from sintra.search.compile import inner
+from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, learned, outcome
 from sintra.search.tree import CHANCE, DECISION, FULL, LEAF, MOST_MOVES, OPEN, SETTLED, SOLVED, USED_NODES, USED_OUTCOMES, Path, Tree
 
 
@@ -60,7 +61,7 @@ def plant(tree: Tree) -> None:
 
 @inner
 def clear_node(tree: Tree, node: int) -> None:
-    tree.what[node], tree.proof[node], tree.first[node], tree.count[node] = LEAF, OPEN, -1, 0
+    tree.what[node], tree.proof[node], tree.first[node], tree.children[node] = LEAF, OPEN, -1, 0
     tree.move[node], tree.prior[node], tree.visits[node], tree.mean[node], tree.own[node] = -1, 1.0, 0, 0.0, 0.0
 
 
@@ -116,12 +117,12 @@ def promising_child(tree: Tree, node: int, habits: Habits) -> int:
     untried = np.float32(tree.own[node] - habits.reserve)
     spread = np.float32(habits.curiosity * math.sqrt(visits[node] + 1.0))
     best, chosen = np.float32(-1e30), first
-    for child in range(first, first + tree.count[node]):
+    for child in range(first, first + tree.children[node]):
         n = visits[child]
         bound = (mean[child] if n > 0 else untried) + spread * prior[child] / np.float32(1 + n)
         if bound > best:
             best, chosen = bound, child
-    return chosen
+    return int(chosen)
 
 
 @inner
@@ -129,10 +130,10 @@ def best_child(tree: Tree, node: int) -> int:
     """Of decisions whose exact values are known, the best."""
     first = tree.first[node]
     chosen = first
-    for child in range(first + 1, first + tree.count[node]):
+    for child in range(first + 1, first + tree.children[node]):
         if tree.mean[child] > tree.mean[chosen]:
             chosen = child
-    return chosen
+    return int(chosen)
 
 
 @inner
@@ -148,7 +149,7 @@ def expand(tree: Tree, node: int, s: State, net: Network, room: Room, path: Path
     for i in range(n):
         clear_node(tree, first + i)
         tree.move[first + i], tree.prior[first + i] = path.moves[i], path.priors[i]
-    tree.what[node], tree.first[node], tree.count[node] = DECISION, first, n
+    tree.what[node], tree.first[node], tree.children[node] = DECISION, first, n
     return True
 
 
@@ -176,7 +177,7 @@ def priors(s: State, n: int, net: Network, room: Room, path: Path, evenness: flo
 def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habits, random: Random) -> int:
     """Let nature draw in `table[1]`: anew while few outcomes are known, otherwise one of them. Returns its node, or -1 if there is no room."""
     s = table[1]
-    if tree.count[node] < habits.outcomes * (tree.visits[node] + 1.0) ** habits.growth:
+    if tree.children[node] < habits.outcomes * (tree.visits[node] + 1.0) ** habits.growth:
         random[0] += STEP
         seed = mix(random[0])
         path.random[0] = seed
@@ -188,11 +189,11 @@ def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habi
         if known < 0:
             return add_outcome(tree, node, seed, key)
         tree.outcome_weight[known] += 1
-        return tree.outcome_node[known]
+        return int(tree.outcome_node[known])
     known = neglected_outcome(tree, node)
     path.random[0] = tree.outcome_seed[known]
     let_nature_move(s, path.random, path.moves)
-    return tree.outcome_node[known]
+    return int(tree.outcome_node[known])
 
 
 @inner
@@ -212,11 +213,11 @@ def neglected_outcome(tree: Tree, node: int) -> int:
         if share < fewest:
             fewest, chosen = share, known
         known = tree.outcome_next[known]
-    return chosen
+    return int(chosen)
 
 
 @inner
-def add_outcome(tree: Tree, node: int, seed: int, key: int) -> int:
+def add_outcome(tree: Tree, node: int, seed: Any, key: Any) -> int:
     at, made = tree.used[USED_OUTCOMES], tree.used[USED_NODES]
     if at >= len(tree.outcome_node) or made >= len(tree.what):
         return -1
@@ -226,12 +227,12 @@ def add_outcome(tree: Tree, node: int, seed: int, key: int) -> int:
     tree.outcome_node[at], tree.outcome_next[at], tree.outcome_weight[at] = made, tree.first[node], 1
     tree.outcome_seed[at], tree.outcome_hash[at] = seed, key
     tree.first[node] = at
-    tree.count[node] += 1
-    return made
+    tree.children[node] += 1
+    return int(made)
 
 
 @inner
-def hash_of(content: Moves) -> int:
+def hash_of(content: Moves) -> Any:
     """A number that differs, but for an incredible chance, where the contents differ."""
     key = np.uint64(len(content))
     for i in range(len(content)):
@@ -274,7 +275,7 @@ def settle(tree: Tree, node: int) -> bool:
     if tree.proof[node] == SOLVED:
         tree.proof[node] = SETTLED
     elif tree.proof[node] == OPEN and tree.what[node] == DECISION:
-        for child in range(tree.first[node], tree.first[node] + tree.count[node]):
+        for child in range(tree.first[node], tree.first[node] + tree.children[node]):
             if tree.proof[child] != SETTLED:
                 return False
         tree.proof[node] = SOLVED
@@ -288,7 +289,7 @@ def settle(tree: Tree, node: int) -> bool:
 @rule
 def disturb(tree: Tree, part: float, random: Random) -> None:
     """Mix noise into the priors of the root: a few moves, never the same, get a chance that they would not have had."""
-    n = tree.count[0]
+    n = tree.children[0]
     noise, total = np.empty(MOST_MOVES), 0.0
     for i in range(n):
         noise[i] = -(math.log(1.0 - uniform(random)) ** 3)

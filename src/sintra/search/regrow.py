@@ -18,10 +18,10 @@ def find_position(tree: Tree, states: State, content: Moves, wanted: Moves, node
         if at >= filled:
             return -1
         if same(content, at, wanted):
-            return nodes[at]
+            return int(nodes[at])
         node = nodes[at]
         if tree.what[node] == DECISION:
-            for child in range(tree.first[node], tree.first[node] + tree.count[node]):
+            for child in range(tree.first[node], tree.first[node] + tree.children[node]):
                 if tree.visits[child] > 0 and filled < len(states):
                     states[filled] = states[at]
                     apply(states[filled], tree.move[child], None)
@@ -58,9 +58,9 @@ def transplant(old: Tree, node: int, new: Tree, origin: Moves) -> None:
         source = origin[at]
         if old.what[source] == DECISION:
             first = new.used[USED_NODES]
-            new.used[USED_NODES] += old.count[source]
+            new.used[USED_NODES] += old.children[source]
             new.first[at] = first
-            for i in range(old.count[source]):
+            for i in range(old.children[source]):
                 copy_node(old, old.first[source] + i, new, first + i)
                 origin[first + i] = old.first[source] + i
         elif old.what[source] == CHANCE:
@@ -71,7 +71,7 @@ def transplant(old: Tree, node: int, new: Tree, origin: Moves) -> None:
 @rule
 def copy_node(old: Tree, source: int, new: Tree, at: int) -> None:
     clear_node(new, at)
-    new.what[at], new.proof[at], new.count[at], new.move[at] = old.what[source], old.proof[source], old.count[source], old.move[source]
+    new.what[at], new.proof[at], new.children[at], new.move[at] = old.what[source], old.proof[source], old.children[source], old.move[source]
     new.prior[at], new.visits[at], new.mean[at], new.own[at] = old.prior[source], old.visits[source], old.mean[source], old.own[source]
 
 

@@ -70,7 +70,7 @@ def play_itself(
             return 0
         is_full = uniform(random) < effort.often
         think(game, tree, table, net, room, path, habits, effort, random, is_full)
-        if tree.count[0] > 1:
+        if tree.children[0] > 1:
             note_decision(s, tree, path, notes, n, is_full)
             n += 1
         varied = decisions < effort.varied or uniform(random) < effort.later
@@ -94,7 +94,7 @@ def think(
     imagine(table[0], int(game[0].to_move), random)
     plant(tree)
     grow(tree, table, net, room, path, habits, random, 2)
-    if tree.count[0] == 1:
+    if tree.children[0] == 1:
         return
     if is_full:
         disturb(tree, effort.noise, random)
@@ -103,7 +103,7 @@ def think(
 
 @rule
 def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_full: bool) -> None:
-    seat, first, count, at = int(s.to_move), tree.first[0], int(tree.count[0]), notes.start[n]
+    seat, first, count, at = int(s.to_move), tree.first[0], int(tree.children[0]), notes.start[n]
     notes.inputs[n] = 0.0
     features(s, seat, notes.inputs[n])
     notes.seat[n], notes.is_full[n], notes.start[n + 1] = seat, is_full, at + count
@@ -127,14 +127,14 @@ def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_ful
 def choose(tree: Tree, varied: bool, random: Random) -> int:
     """The decision with most visits, or one drawn in proportion to them."""
     first, chosen, visits = tree.first[0], tree.first[0], 0
-    for child in range(first, first + tree.count[0]):
+    for child in range(first, first + tree.children[0]):
         visits += tree.visits[child]
         if tree.visits[child] > tree.visits[chosen]:
             chosen = child
     if varied:
         k = uniform(random) * visits
-        for child in range(first, first + tree.count[0]):
+        for child in range(first, first + tree.children[0]):
             k -= tree.visits[child]
             if k < 0:
-                return tree.move[child]
-    return tree.move[chosen]
+                return int(tree.move[child])
+    return int(tree.move[chosen])

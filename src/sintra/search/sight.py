@@ -9,7 +9,7 @@ from sintra.kernel.random import below
 @rule
 def anything(table: State, moves: Moves, random: Random) -> int:
     """Any legal move of `table[0]`, each as likely."""
-    return moves[below(random, legal(table[0], moves))]
+    return int(moves[below(random, legal(table[0], moves))])
 
 
 @rule
@@ -24,4 +24,4 @@ def greediest(table: State, moves: Moves, random: Random) -> int:
             equals += 1
             if below(random, equals) == 0:
                 chosen = moves[i]
-    return chosen
+    return int(chosen)

@@ -22,7 +22,7 @@ class Tree(NamedTuple):
     what: NDArray[np.int8]  #: LEAF, DECISION or CHANCE
     proof: NDArray[np.int8]  #: OPEN, SOLVED or SETTLED
     first: NDArray[np.int32]  #: the first child, or the first outcome
-    count: NDArray[np.int16]  #: how many
+    children: NDArray[np.int16]  #: how many
     move: NDArray[np.int16]  #: the decision that leads here
     prior: NDArray[np.float32]
     visits: NDArray[np.int32]
@@ -45,7 +45,7 @@ def make_tree(nodes: int) -> Tree:
         what=np.empty(nodes, np.int8),
         proof=np.empty(nodes, np.int8),
         first=np.empty(nodes, np.int32),
-        count=np.empty(nodes, np.int16),
+        children=np.empty(nodes, np.int16),
         move=np.empty(nodes, np.int16),
         prior=np.empty(nodes, np.float32),
         visits=np.empty(nodes, np.int32),

@@ -1,0 +1,169 @@
+"""The commands `sintra arena` and `sintra best`."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sintra.kernel.errors import SintraError
+
+if TYPE_CHECKING:  # the search takes a moment to load: only those who ask for it wait
+    from sintra.arena.contest import Contest
+    from sintra.arena.statistics import Sprt
+    from sintra.position import Position
+    from sintra.search.searcher import Choice, Findings
+
+app = typer.Typer()
+console = Console()
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    first: Annotated[str, typer.Argument(help="A bot: its name and settings (“diamond seconds=0.3”), or “program: COMMAND” for an outside program.")],
+    second: Annotated[str, typer.Argument(help="The other bot; with more than two players it has all the other seats.")],
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 200,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 2,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")] = None,
+    results: Annotated[
+        Path | None, typer.Option(help="A file for the results, a line of JSON a deal; an interrupted contest goes on from it.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another seed is another contest.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes that play at once. For equal real time, no more than half the cores.")] = 1,
+    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
+    sprt: Annotated[str | None, typer.Option(help="Stop as soon as it is clear which of two differences in Elo is nearer, as LOW,HIGH.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
+) -> None:
+    """Let two bots play each other: every deal once from each seat, with the same draws."""
+    from sintra.arena.contest import Contest, Terms
+
+    options = tuple((name, value) for name, _, value in (text.partition("=") for text in option or []))
+    contest = Contest(Terms(game, first, second, players, options, seed), results)
+    test = _read_sprt(sprt) if sprt else None
+    deals = -(-games // players)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("deals", total=deals, completed=len(contest.deals))
+        try:
+            for _ in contest.play(deals, workers, ray, test):
+                progress.update(task, completed=len(contest.deals), description=f"{contest.summary().mean:.1%} ± {contest.summary().error:.1%}")
+        except KeyboardInterrupt:
+            console.print("Interrupted; what was played is counted.", style="dim")
+    _report(contest, test, as_json)
+
+
+def _read_sprt(text: str) -> "Sprt":
+    from sintra.arena.statistics import Sprt
+
+    low, comma, high = text.partition(",")
+    try:
+        if comma:
+            return Sprt(float(low), float(high))
+    except ValueError:
+        pass
+    raise SintraError(f"--sprt takes two numbers, as in 0,20, not {text!r}")
+
+
+def _report(contest: "Contest", test: "Sprt | None", as_json: bool) -> None:
+    summary, points, seconds = contest.summary(), contest.points(), contest.seconds()
+    low, high = summary.elo_interval
+    facts: dict[str, Any] = {
+        "games": summary.count * contest.terms.players,
+        "share": summary.mean,
+        "error": summary.error,
+        "elo": summary.elo,
+        "elo_interval": [low, high],
+        "points": [points[0].mean, points[1].mean],
+        "seconds_a_decision": list(seconds),
+        "failures": contest.failures(),
+        "verdict": test.verdict(contest.scores()) if test else None,
+    }
+    if as_json:
+        console.print_json(
+            json.dumps({name: str(value) if isinstance(value, float) and abs(value) == float("inf") else value for name, value in facts.items()})
+        )
+        return
+    table = Table(title=f"{contest.terms.first}  against  {contest.terms.second}", show_header=False)
+    fair = 1 / contest.terms.players
+    table.add_row("games", str(facts["games"]))
+    table.add_row(
+        "won by the first", f"{summary.mean:.1%} ± {summary.error:.1%}" + (f" ({summary.mean / fair:.2f} times its share)" if fair < 0.5 else "")
+    )
+    if fair == 0.5:
+        table.add_row("Elo", f"{summary.elo:+.0f} ({low:+.0f} to {high:+.0f})")
+    table.add_row("points a game", f"{points[0].mean:.1f} to {points[1].mean:.1f}")
+    table.add_row("seconds a decision", f"{seconds[0]:.3f} and {seconds[1]:.3f}")
+    if test:
+        table.add_row("SPRT", f"{test.likelihood(contest.scores()):+.2f} of ±{test.bound:.2f}: {facts['verdict'] or 'not decided'}")
+    for failure in facts["failures"]:
+        table.add_row("given up", failure)
+    console.print(table)
+
+
+@app.command()
+def best(
+    position: Annotated[str, typer.Argument(help="A position text, or the file of a game record.")],
+    ply: Annotated[int | None, typer.Option(help="Of a record: after so many moves (draws count); by default before the last decision.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to think.")] = 5.0,
+    threads: Annotated[int, typer.Option(help="Cores to think on.")] = 1,
+    lines: Annotated[int, typer.Option(help="How many moves to show.")] = 8,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="Think the same way every time, as far as the clock allows.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Everything that was found, as JSON.")] = False,
+) -> None:
+    """The best moves in a position, with winning chances and expected scores."""
+    from sintra.bots import analyse
+
+    asked = _position(position, ply)
+    if asked.to_move < 0:
+        raise SintraError("nobody is to move here: a draw is due or the game is over")
+    findings = analyse(asked, seconds, seed, threads)
+    if as_json:
+        print(json.dumps(_as_data(asked, findings), ensure_ascii=False))
+    else:
+        console.print(str(asked), highlight=False)
+        console.print(_as_table(asked, findings, lines))
+
+
+def _position(text: str, ply: int | None) -> "Position":
+    import sintra
+    from sintra.record import read
+
+    if "=" in text and not Path(text).is_file():
+        return sintra.position(text, dealt=False)
+    record = read(Path(text).read_text(encoding="utf-8"))
+    kept, asked = None, ply if ply is not None else len(record.moves)
+    for number, position in enumerate(record.positions()):
+        if position.to_move >= 0 and (number == asked or (ply is None and number <= asked)):
+            kept = position.copy()
+    if kept is None:
+        raise SintraError(f"after {asked} moves of this record no player is to move")
+    return kept
+
+
+def _as_data(position: "Position", findings: "Findings") -> dict[str, Any]:
+    say = position.game.notation
+
+    def data(choice: "Choice") -> dict[str, Any]:
+        fields = asdict(choice)
+        return {**fields, "move": say[choice.move], "line": [say[move] for move in choice.line]}
+
+    found = {"simulations": findings.simulations, "seconds": round(findings.seconds, 3), "exact": findings.is_exact}
+    return {"position": position.text, "seat": position.to_move + 1, **found, "choices": [data(choice) for choice in findings.choices]}
+
+
+def _as_table(position: "Position", findings: "Findings", lines: int) -> Table:
+    say, seat = position.game.notation, position.to_move
+    how = "exact" if findings.is_exact else f"{findings.simulations:,} simulations in {findings.seconds:.1f} s"
+    table = Table(title=f"Player {seat + 1} to move, {how}")
+    for heading in ("move", "wins", "final scores", "looked at", "then"):
+        table.add_column(heading, justify="left" if heading in ("move", "then") else "right")
+    for choice in findings.choices[:lines]:
+        scores = " : ".join(f"{score:.1f}" for score in choice.scores)
+        part = f"{choice.visits / max(1, findings.simulations):.1%}"
+        table.add_row(say[choice.move], f"{choice.chances[seat]:.1%}", scores, part, ", ".join(say[move] for move in choice.line[1:5]))
+    return table

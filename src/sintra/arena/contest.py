@@ -1,0 +1,135 @@
+"""A contest: two bots, many deals. In every deal the same draws are played once for each seat that the first bot can have.
+
+With more than two players the second bot has all the other seats. Results are lines of JSON in a file; a contest that was interrupted goes on where
+it was.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import sintra
+from sintra.arena.contestants import contestant
+from sintra.arena.statistics import Sprt, Summary
+from sintra.arena.table import Result, play_game
+from sintra.arena.workers import spread
+from sintra.bots import Bot
+from sintra.dealer import Dealer
+from sintra.kernel.errors import SintraError
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is played: the first line of the file of results."""
+
+    game: str
+    first: str
+    second: str
+    players: int = 2
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 1
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One deal: a game for each seat of the first bot, in order."""
+
+    number: int
+    games: list[Result]
+
+    def share(self) -> float:
+        """The first bot's share of the wins."""
+        return sum(game.shares[seat] for seat, game in enumerate(self.games)) / len(self.games)
+
+
+@dataclass(frozen=True)
+class _Task:
+    terms: Terms
+    number: int
+
+
+@lru_cache(maxsize=4)
+def _bots(terms: Terms) -> list[Bot]:
+    """One bot for each seat that it may have, kept by a process for all its games: making their trees takes a while."""
+    return [contestant(terms.first, terms.seed), *(contestant(terms.second, terms.seed + seat) for seat in range(1, terms.players))]
+
+
+def play_deal(task: _Task) -> Deal:
+    terms = task.terms
+    first, *others = _bots(terms)
+    games = []
+    for seat in range(terms.players):
+        bots = [*others[:seat], first, *others[seat:]]
+        options: dict[str, Any] = dict(terms.options)
+        position = sintra.new(terms.game, terms.players, dealt=False, **options)
+        games.append(play_game(position, bots, Dealer(f"arena {terms.seed} {task.number}".encode())))
+    return Deal(task.number, games)
+
+
+class Contest:
+    """A contest in a file, or in memory without one."""
+
+    def __init__(self, terms: Terms, file: Path | None = None) -> None:
+        self.terms, self.file = terms, file
+        self.deals: dict[int, Deal] = {}
+        for seat, text in enumerate((terms.first, terms.second)):
+            contestant(text, seat)
+        if file is not None and file.exists():
+            self._read(file)
+        elif file is not None:
+            file.write_bytes(msgspec.json.encode(terms) + b"\n")
+
+    def _read(self, file: Path) -> None:
+        """What was played already. A line that an interruption cut off is played again."""
+        head, *lines = file.read_bytes().split(b"\n")
+        if msgspec.json.decode(head, type=Terms) != self.terms:
+            raise SintraError(f"{file} holds a contest on other terms: {head.decode()}")
+        whole = [line for line in lines if line.endswith(b"}")]
+        for line in whole:
+            deal = msgspec.json.decode(line, type=Deal)
+            self.deals[deal.number] = deal
+        file.write_bytes(b"\n".join([head, *whole, b""]))
+
+    def play(self, deals: int, workers: int = 1, ray: str | None = None, sprt: Sprt | None = None) -> Iterator["Contest"]:
+        """Play the deals that are missing; the contest itself is given back after each, to be looked at."""
+        missing = [_Task(self.terms, number) for number in range(deals) if number not in self.deals]
+        if sprt is not None and sprt.verdict(self.scores()):
+            return
+        for deal in spread(play_deal, missing, workers, ray):
+            self.deals[deal.number] = deal
+            if self.file is not None:
+                with self.file.open("ab") as out:
+                    out.write(msgspec.json.encode(deal) + b"\n")
+            yield self
+            if sprt is not None and sprt.verdict(self.scores()):
+                return
+
+    # ── What came out ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def scores(self) -> list[float]:
+        """The first bot's share of the wins in each deal, in order."""
+        return [deal.share() for _, deal in sorted(self.deals.items())]
+
+    def summary(self) -> Summary:
+        return Summary.of(self.scores())
+
+    def points(self) -> tuple[Summary, Summary]:
+        """Points a game of the first bot, and of the others."""
+        firsts = [[game.scores[seat] for seat, game in enumerate(deal.games)] for deal in self.deals.values()]
+        others = [[s for seat, game in enumerate(deal.games) for p, s in enumerate(game.scores) if p != seat] for deal in self.deals.values()]
+        return Summary.of([sum(one) / len(one) for one in firsts]), Summary.of([sum(one) / len(one) for one in others])
+
+    def seconds(self) -> tuple[float, float]:
+        """Thought for a decision, by the first bot and by the others."""
+        spent, made = [0.0, 0.0], [0, 0]
+        for deal in self.deals.values():
+            for seat, game in enumerate(deal.games):
+                for p in range(self.terms.players):
+                    spent[p != seat] += game.seconds[p]
+                    made[p != seat] += game.decisions[p]
+        return spent[0] / max(1, made[0]), spent[1] / max(1, made[1])
+
+    def failures(self) -> list[str]:
+        return [game.failure for deal in self.deals.values() for game in deal.games if game.failure]

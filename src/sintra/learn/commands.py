@@ -1,0 +1,44 @@
+"""The command `sintra learn`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from sintra.kernel.errors import SintraError
+
+app = typer.Typer()
+console = Console()
+
+
+@app.command()
+def learn(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 2,
+    folder: Annotated[Path | None, typer.Option(help="Where the run is kept; one that is there already goes on.")] = None,
+    generations: Annotated[int, typer.Option(help="How many generations.")] = 40,
+    games: Annotated[int, typer.Option(help="Games in a generation.")] = 2000,
+    seed: Annotated[int, typer.Option(help="Another seed is another run.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes that play at once.")] = 2,
+    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
+    install: Annotated[bool, typer.Option(help="Put the best network into the package when all is done.")] = False,
+) -> None:
+    """Learn a game from nothing by playing against oneself. It can be interrupted at any time and goes on where it was."""
+    from sintra.learn.recipe import Recipe
+    from sintra.learn.run import Run
+
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise SintraError("learning needs torch: install sintra with the extra “learn”") from error
+    where = folder or Path(f"learning/{game}-{players}")
+    recipe = Recipe(game=game, players=players, generations=generations, games=games, seed=seed)
+    run = Run(where, recipe, workers, ray, lambda text: console.print(text, highlight=False))
+    try:
+        run.go_on()
+    except KeyboardInterrupt:
+        console.print(f"Interrupted. The same command goes on with what is in {where}.")
+        raise typer.Exit(130) from None
+    if install:
+        console.print(f"The network is in {run.install()}.")
