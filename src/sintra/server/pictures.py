@@ -7,7 +7,6 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import PathParameter, QueryParameter
 
-import sintra
 from sintra.kernel.errors import SintraError
 from sintra.picture.svg import draw
 from sintra.picture.themes import stylesheet
@@ -16,6 +15,7 @@ from sintra.server.access import PROBLEMS, AnyRequest, TheGame, TheReader
 from sintra.server.errors import refused
 from sintra.server.scene import scene_of
 from sintra.server.secrecy import has_secrets, known_position, seat_of
+from sintra.web.showcase import showcase
 
 Theme = Annotated[Literal["auto", "light", "dark"], QueryParameter(description="Colours of the picture.")]
 GameName = Annotated[str, PathParameter(max_length=32)]
@@ -46,10 +46,10 @@ async def kind_picture(
     players: Annotated[int, QueryParameter(ge=1, le=4)] = 2,
     theme: Theme = "auto",
 ) -> Response[str]:
-    """A picture of a kind of game, freshly dealt. Other names in the query are options of the game."""
-    options = {name: value for name, value in request.query_params.items() if name not in ("players", "theme", "language")}
+    """A picture of a kind of game, well under way. Other names in the query are options of the game."""
+    options = tuple(sorted((name, value) for name, value in request.query_params.items() if name not in ("players", "theme", "language")))
     try:
-        position = sintra.new(kind, players, seed=1, **options)
+        position = showcase(kind, players, options)
     except SintraError as error:
         raise refused(error) from error
     return Response(draw(position.game, position.state, theme=theme, language=reader.language), headers=SVG_POLICY)

@@ -13,7 +13,7 @@ from markdown_it.token import Token
 
 import sintra
 from sintra.kernel.game import Game
-from sintra.web.plates import plate
+from sintra.web.plates import plate, symbols
 
 ANCHORS = re.compile(r"^\{((?:#[a-z0-9-]+ ?)+)\} ?")
 
@@ -64,7 +64,7 @@ def rules(game: Game, language: str) -> str:
     for opening, inline in pairwise(tokens):
         if inline.type == "inline":
             _anchor(opening, inline)
-    parts = []
+    parts = [symbols(game)]
     renderer = MarkdownIt("commonmark").enable("table")
     for token in _with_figures(tokens):
         parts.append(token if isinstance(token, str) else renderer.renderer.render(token, renderer.options, {}))

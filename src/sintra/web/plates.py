@@ -2,6 +2,7 @@
 
 from html import escape
 
+from sintra.kernel.game import Game
 from sintra.picture.layout import Panel
 from sintra.picture.motifs import DEFINITIONS
 from sintra.picture.shapes import moved, num, text, use
@@ -21,8 +22,13 @@ def plate(position: Position, names: list[str]) -> str:
     for panel in panels:
         parts.append(moved(_filled(position, panel), x, (height - panel.height) / 2))
         x += panel.width + GAP
-    symbols = "".join(f'<g id="{position.game.name}-{kind}">{drawn}</g>' for kind, drawn in picture.symbols().items())
-    return f'<svg viewBox="0 0 {num(width)} {num(height + 4)}" aria-hidden="true"><defs>{DEFINITIONS}{symbols}</defs>{"".join(parts)}</svg>'
+    return f'<svg viewBox="0 0 {num(width)} {num(height + 4)}" aria-hidden="true">{"".join(parts)}</svg>'
+
+
+def symbols(game: Game) -> str:
+    """The drawings that the pictures of a game use, to be put on a page once."""
+    drawn = "".join(f'<g id="{game.name}-{kind}">{fragment}</g>' for kind, fragment in game.picture.symbols().items())
+    return f'<svg class="symbols" aria-hidden="true"><defs>{DEFINITIONS}{drawn}</defs></svg>'
 
 
 def _filled(position: Position, panel: Panel) -> str:

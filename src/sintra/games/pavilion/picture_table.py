@@ -150,7 +150,7 @@ def board(p: int, grey: bool) -> Panel:
         },
         **{f"corner-{seat}-{i + 1}": Place(*corner_at(i), TILE, group=f"corner-{seat}") for i in range(CORNERS)},
         **hand_places(seat),
-        f"pass-{seat}": Place(LEFT + 6.5 * TRAY_STEP, TRAY_TOP + 39, 44),
+        f"pass-{seat}": Place(LEFT + 6.5 * TRAY_STEP, TRAY_TOP + 39, 44, width=44),
     }
     heading = Place(LEFT + 4, 38, 20, anchor="start")
     return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, Phrase("panel-board", {"seat": seat}), printed_board(grey), places, p, heading)

@@ -59,7 +59,7 @@ export class Choices {
       "label",
       { class: "card" },
       box,
-      h("img", { src: this.picture(game, {}, game.players[0]), alt: "", loading: "lazy", width: "300", height: "190" }),
+      h("img", { src: this.picture(game, {}, game.players[0]), alt: "", loading: "lazy", width: "300", height: "190", onerror: (event) => event.target.classList.add("missing") }),
       h("span", { class: "card-words" }, h("b", {}, game.title), h("small", {}, this.guides.get(game.game).sentence), h("em", {}, playersWords(game.players))),
     );
   }

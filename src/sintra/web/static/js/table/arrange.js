@@ -5,8 +5,12 @@
 
 const GAP = 14;
 const NARROW = 0.95; // width to height below which boards are shown one at a time
+const ROOMY = 600; // pixels from which a tall screen shows the other boards, too
+const LARGEST = 1.3; // how much a narrow panel grows beside wide ones
 const SHRUNK = [1, 0.86, 0.74, 0.62, 0.5];
 const CARE = 0.45; // how much the size of the others' boards counts beside one's own
+
+const READABLE = 0.56; // pixels a unit: a stack of panels that would become smaller than that to be seen whole is scrolled instead
 
 /** Returns { width, height, scale, placed: Map(panel name → { x, y, k }) } in units; a panel that is left out is not in `placed`. */
 export function arrange(panels, front, room) {
@@ -16,10 +20,11 @@ export function arrange(panels, front, room) {
   const at = Math.max(0, boards.findIndex((panel) => (panel.seat ?? 0) === front));
   const own = boards.slice(at, at + 1);
   const others = [...boards.slice(at + 1), ...boards.slice(0, at)];
-  const shapes = room.width < NARROW * room.height ? tall(offers, own) : wide(offers, own, others, asides);
+  const isTall = room.width < NARROW * room.height;
+  const shapes = isTall ? tall(offers, own, room.width < ROOMY ? [] : others) : wide(offers, own, others, asides);
   let best = null;
   for (const { block, others: k } of shapes) {
-    const scale = Math.min(room.width / block.width, room.height / block.height);
+    const scale = isTall ? fitted(block, room) : Math.min(room.width / block.width, room.height / block.height);
     const worth = scale * (1 + CARE * k);
     if (!best || worth > best.worth) best = { block, scale, worth };
   }
@@ -28,10 +33,20 @@ export function arrange(panels, front, room) {
   return { width: best.block.width, height: best.block.height, scale: best.scale, placed };
 }
 
-function tall(offers, own) {
-  const widest = Math.max(...[...offers, ...own].map((panel) => panel.width));
-  const grown = (panel) => leaf(panel, Math.min(1.3, widest / panel.width));
-  return [{ block: below([...offers, ...own].map(grown)), others: 0 }];
+/** All of it at once, unless that makes it too small to be touched. */
+function fitted(block, room) {
+  const full = room.width / block.width;
+  const whole = room.height / block.height;
+  return whole < READABLE ? full : Math.min(full, whole);
+}
+
+function tall(offers, own, others) {
+  const first = [...offers, ...own];
+  const widest = Math.max(...first.map((panel) => panel.width));
+  const grown = first.map((panel) => leaf(panel, Math.min(LARGEST, widest / panel.width)));
+  const shapes = [{ block: below(grown), others: 0 }];
+  for (const k of others.length ? SHRUNK : []) shapes.push({ block: below([...grown, beside(others.map((panel) => leaf(panel, k)))]), others: k });
+  return shapes;
 }
 
 function wide(offers, own, others, asides) {

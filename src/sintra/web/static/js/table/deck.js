@@ -29,7 +29,7 @@ export class Deck {
     undo.hidden = isOver || !state.seats.some((seat) => seat.mine);
     this.canUndo = Boolean(can.undo || can.takeback);
     undo.disabled = !this.canUndo && !this.isWalking;
-    undo.lastElementChild.textContent = say(can.takeback && !can.undo ? "takeback" : "undo");
+    undo.lastElementChild.textContent = say(can.takeback && !can.undo && state.seats.some((seat) => seat.kind === "person" && !seat.mine) ? "takeback" : "undo");
     confirm.hidden = !can.confirm;
     agree.hidden = decline.hidden = !can.answer;
     back.hidden = !can.back;

@@ -105,8 +105,7 @@ class TablePage {
     const isNew = !this.game.table;
     this.game.take(table);
     if (isNew) await this.layTable();
-    else this.show.jump();
-    this.refresh();
+    else this.show?.jump();
   }
 
   async layTable() {
@@ -136,11 +135,11 @@ class TablePage {
     this.game.follow(update);
     if (!this.show) return;
     for (const { words } of update.happened) announce(words);
-    this.refresh();
+    this.players.time(this.game.state);
     this.show.add(update);
   }
 
-  /** What needs no gliding follows at once. */
+  /** All that stands beside the pieces. */
   refresh() {
     if (!this.stage) return;
     const { state } = this.game;
@@ -157,6 +156,7 @@ class TablePage {
 
   /** Everything lies where it belongs: now it can be touched. */
   settled(state) {
+    this.refresh();
     this.marks.show(state.last_places ?? []);
     const wasMine = this.isMine;
     this.isMine = Boolean(state.targets && Object.keys(state.targets).length);

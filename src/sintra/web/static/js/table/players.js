@@ -16,8 +16,7 @@ export class Players {
   }
 
   show(state, front) {
-    this.state = state;
-    this.since = performance.now();
+    this.time(state);
     while (this.items.length < state.seats.length) this.add(this.items.length);
     state.seats.forEach((seat, number) => {
       const { item, name, score, note, clock } = this.items[number];
@@ -37,6 +36,12 @@ export class Players {
     this.tick();
   }
 
+  /** The clocks are set at once, whatever is still being shown. */
+  time({ clocks }) {
+    this.clocks = clocks;
+    this.since = performance.now();
+  }
+
   add(number) {
     const name = h("span", { class: "player-name" });
     const note = h("span", { class: "player-note" });
@@ -50,7 +55,7 @@ export class Players {
 
   /** Clocks run here between updates; the server's are the ones that count. */
   tick() {
-    const clocks = this.state?.clocks;
+    const { clocks } = this;
     if (!clocks) return;
     this.items.forEach(({ clock }, number) => {
       const gone = clocks.running === number ? performance.now() - this.since : 0;

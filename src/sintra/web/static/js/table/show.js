@@ -5,6 +5,7 @@ import { readable } from "../kit/settings.js";
 
 const LONG = 3; // updates waiting: more than that and the rest is not shown but only laid
 const LOOK = 700;
+const BREATH = 260; // between one player's move and the next
 
 export class Show {
   constructor(game, pieces, floats, settled) {
@@ -24,6 +25,7 @@ export class Show {
 
   async run() {
     this.busy = true;
+    await this.foretold;
     while (this.waiting.length) {
       const update = this.waiting.shift();
       if (this.waiting.length < LONG && !document.hidden) await this.tell(update);
@@ -31,6 +33,7 @@ export class Show {
       const laid = this.pieces.lay(update.state.pieces, update.state.texts);
       if (isLast) this.settled(update.state);
       await laid;
+      if (this.waiting.length) await rest(BREATH);
     }
     this.busy = false;
   }
@@ -63,7 +66,7 @@ export class Show {
 
   /** Our own move is laid before the server has answered. */
   foretell(outcome) {
-    this.pieces.lay(outcome.pieces, outcome.texts);
+    this.foretold = this.pieces.lay(outcome.pieces, outcome.texts);
   }
 
   /** Straight to how things are, whatever was under way. */

@@ -1,7 +1,9 @@
 /** The drawn table: one SVG with the panels put down once, and layers above them for marks, pieces, targets and floating words. */
 
 import { drawing, s } from "../kit/dom.js";
+import { paced } from "../kit/settings.js";
 import { arrange } from "./arrange.js";
+import { silhouette } from "./glows.js";
 
 const MARGIN = 6; // units around the panels, so that shadows are not cut off
 const NAME_ROOM = 0.26; // of a board's width, for the name written on it
@@ -15,10 +17,11 @@ export class Stage {
     this.places = new Map();
     this.panels = new Map();
     this.listeners = new Set();
+    this.outline = Object.keys(scene.symbols).find((kind) => kind.startsWith("tile-"));
     const symbols = Object.entries(scene.symbols).map(([kind, text]) => `<g id="${scene.game}-${kind}">${text}</g>`);
     this.ground = s("g", { class: "ground" });
     this.layers = Object.fromEntries(["marks", "targets", "pieces", "ghosts", "floats"].map((name) => [name, s("g", { class: name })]));
-    this.svg = s("svg", { class: "stage", role: "group" }, drawing(s("defs"), scene.definitions + symbols.join("")), this.ground, ...Object.values(this.layers));
+    this.svg = s("svg", { class: "stage", role: "group" }, drawing(s("defs"), scene.definitions + symbols.join("")), s("defs", {}, silhouette()), this.ground, ...Object.values(this.layers));
     for (const panel of scene.panels) this.addPanel(panel);
     host.replaceChildren(this.svg);
     this.watcher = new ResizeObserver(() => this.arrange());
@@ -62,7 +65,8 @@ export class Stage {
   arrange() {
     const room = { width: this.host.clientWidth, height: this.host.clientHeight };
     if (!room.width || !room.height) return;
-    const { width, height, placed } = arrange(this.scene.panels, this.front, room);
+    const { width, height, scale, placed } = arrange(this.scene.panels, this.front, room);
+    this.svg.style.height = `${Math.max(room.height, height * scale)}px`;
     this.svg.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`);
     for (const shown of this.panels.values()) {
       shown.at = placed.get(shown.panel.name) ?? null;
@@ -72,6 +76,14 @@ export class Stage {
     for (const listener of this.listeners) listener();
   }
 
+  /** Scrolls so that at least one of these can be seen. */
+  reveal(elements) {
+    const view = this.host.getBoundingClientRect();
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    if (this.host.scrollHeight <= this.host.clientHeight || boxes.some(({ top, bottom }) => top >= view.top && bottom <= view.bottom)) return;
+    elements[0].scrollIntoView({ block: "center", behavior: paced(1) ? "smooth" : "instant" });
+  }
+
   /** Where a place is on the whole table: middle, scale of a symbol's box, angle; nothing if its panel is not shown. */
   at(name) {
     const found = this.places.get(name);
@@ -79,6 +91,11 @@ export class Stage {
     if (!panel) return null;
     const { x, y, size, angle = 0, width = 0 } = found.place;
     return { x: panel.x + x * panel.k, y: panel.y + y * panel.k, size: size * panel.k, width: (width || size) * panel.k, angle };
+  }
+
+  /** Whether a place is a field to touch rather than a space for a piece. */
+  isArea(name) {
+    return Boolean(this.places.get(name)?.place.width);
   }
 
   group(name) {

@@ -2,6 +2,7 @@
 
 import { s } from "../kit/dom.js";
 import { Ghosts } from "./ghosts.js";
+import { Glows } from "./glows.js";
 import { sharedWords } from "./labels.js";
 import { nearest } from "./steer.js";
 import { Targets } from "./targets.js";
@@ -9,7 +10,6 @@ import { transform } from "./pieces.js";
 
 const LIFT = 1.14;
 const FEW = 12; // decisions whose outcome is asked for in advance
-const FINGER = 4; // units by which the touchable area is larger than the place
 
 export class Touch {
   /** `ask` has: decide(decisions), preview(decision) → promise, words(decision), label(words, choices), walked(touch). */
@@ -19,6 +19,7 @@ export class Touch {
     this.ask = ask;
     this.targets = new Targets({});
     this.ghosts = new Ghosts(stage, pieces);
+    this.glows = new Glows(stage, pieces);
     this.outcomes = new Map();
     this.buttons = new Map();
     stage.svg.addEventListener("keydown", (event) => this.key(event));
@@ -53,6 +54,7 @@ export class Touch {
   draw() {
     const layer = this.stage.layers.targets;
     this.ghosts.clear();
+    this.glows.clear();
     this.lift();
     layer.replaceChildren();
     this.buttons.clear();
@@ -63,13 +65,14 @@ export class Touch {
     const first = layer.querySelector(".onward, .source");
     first?.setAttribute("tabindex", "0");
     this.foresee();
+    this.reveal();
     this.ask.walked(this);
   }
 
   addButton(place, role) {
     if (!this.stage.at(place)) return;
     const label = role === "chosen" ? sharedWords(this.targets.here.map(this.ask.words)) : this.label(place);
-    const shapes = this.alike(place).map((name) => glow(this.stage.at(name)));
+    const shapes = this.alike(place).map((name) => this.glows.shape(name, role));
     const button = s("g", { class: `target ${role}`, role: "button", tabindex: "-1", "aria-label": label, "data-place": place }, ...shapes);
     button.addEventListener("click", () => this.touch(place));
     button.addEventListener("pointerenter", () => this.look(place));
@@ -135,6 +138,12 @@ export class Touch {
     }
   }
 
+  /** On a small screen what can be touched may be out of sight. */
+  reveal() {
+    const shown = [...this.stage.layers.targets.querySelectorAll(".onward, .source")];
+    if (shown.length) this.stage.reveal(shown);
+  }
+
   /** Ask in advance what the few decisions left would do, so that looking at one shows it at once and making it needs no waiting. */
   foresee() {
     if (!this.targets.path.length) return;
@@ -164,6 +173,7 @@ export class Touch {
   async look(place) {
     this.looking = place;
     this.buttons.get(place)?.classList.add("looked-at");
+    this.glows.look(this.alike(place));
     const reached = this.targets.through(place);
     if (reached.length !== 1) return;
     const outcome = await this.outcome(reached[0]);
@@ -173,6 +183,7 @@ export class Touch {
   lookAway() {
     this.buttons.get(this.looking)?.classList.remove("looked-at");
     this.looking = undefined;
+    this.glows.lookAway();
     this.ghosts.clear();
   }
 
@@ -199,10 +210,4 @@ export class Touch {
     button.setAttribute("tabindex", "0");
     button.focus({ preventScroll: true });
   }
-}
-
-function glow({ x, y, size, width }) {
-  const wide = width + FINGER;
-  const high = size + FINGER;
-  return s("rect", { class: "glow", x: x - wide / 2, y: y - high / 2, width: wide, height: high, rx: Math.min(9, high / 5) });
 }
