@@ -1,1 +1,31 @@
 """Azul Duel: two players, five rounds, tiles from sun and moon, and a dome built plate by plate."""
+
+from sintra.games.duel.board import board
+from sintra.games.duel.notation import describe, explain, say
+from sintra.games.duel.reading import read
+from sintra.games.duel.refusal import refuse
+from sintra.games.duel.rules import RULES
+from sintra.games.duel.setup import GOAL_CHOICES, check_goals, initial, options_of
+from sintra.games.duel.spec import ACTIONS, MOVES, PLAYERS
+from sintra.games.duel.text import write
+from sintra.kernel.game import Game, Option, first_option
+
+GAME = Game(
+    name="duel",
+    players=(PLAYERS,),
+    options=(Option("goals", "first", GOAL_CHOICES, check_goals), first_option(PLAYERS)),
+    rules=RULES,
+    actions=ACTIONS,
+    moves=MOVES,
+    initial=initial,
+    options_of=options_of,
+    say=say,
+    describe=describe,
+    refuse=refuse,
+    explain=explain,
+    reasons=("runs", "special", "broken", "marker", "drawn", "goal"),
+    write=write,
+    read=read,
+    board=board,
+    package=__name__,
+)

@@ -1,20 +1,22 @@
 """A full position in place of a view: the story of the stack told again, as likely as the rules and an even-handed opponent make it.
 
-What the seat cannot know are the fronts that the other player alone has looked at, and the order in which he put plates back. Before anybody looks,
-all fronts are as likely as each other; what the other player does with plates that nobody else sees is taken to be even-handed: every plate
-as likely to be kept, every order of return as likely. So all ways in which the story can have gone are equally likely, and what is wanted is one of those that
-agree with everything the seat has seen.
+What the seat cannot know are the fronts that the other player alone has looked at, and the order in which he put plates back.
+Before anybody looks, all fronts are as likely as each other; what the other player does with plates that nobody else sees is
+taken to be even-handed: every plate as likely to be kept, every order of return as likely. So all ways in which the story can
+have gone are equally likely, and what is wanted is one of those that agree with everything the seat has seen.
 
-The story is told from its beginning. Plates put back by the other player form a bag: as long as they lie there in an unknown order, which of them comes
-to the top is drawn when it does. The backs in a bag are always known, so a back that was seen only says among which plates of the bag to draw,
-and is as likely in every telling. A front that was seen is different:
+The story is told from its beginning. Plates put back by the other player form a bag: as long as they lie there in an unknown
+order, which of them comes to the top is drawn when it does. The backs in a bag are always known, so a back that was seen only
+says among which plates of the bag to draw, and is as likely in every telling. A front that was seen is different:
 
-- it is one the seat had seen before: then it is in this bag in some tellings and elsewhere in others, and the latter are given up;
-- it is new to the seat: then it is one of the plates in the bag whose fronts the seat has not seen. One of all with that back is drawn, and the
-  telling is given up if it is one already seen: so the telling survives in proportion to how many there were.
+- it is one the seat had seen before: then it is in this bag in some tellings and elsewhere in others, and the latter are given
+  up;
+- it is new to the seat: then it is one of the plates in the bag whose fronts the seat has not seen. One of all with that back is
+  drawn, and the telling is given up if it is one already seen: so the telling survives in proportion to how many there were.
 
-Everything else in the chance of a telling depends only on what the seat knows. So the tellings that survive are exactly as likely as they should be. In
-almost all positions the first one survives: for a telling to fail, a player must have drawn, put back and drawn again what the other put back.
+Everything else in the chance of a telling depends only on what the seat knows. So the tellings that survive are exactly as likely
+as they should be. In almost all positions the first one survives: for a telling to fail, a player must have drawn, put back and
+drawn again what the other put back.
 """
 
 import numpy as np

@@ -68,7 +68,7 @@ def next_round(s: State) -> None:
     for i in range(SMALL):
         s.chips[i] = CHIP_DOWN
     s.left += SMALL
-    s.filling = 0
+    s.filling, s.tiled = 0, 0
     prepare(s)
 
 

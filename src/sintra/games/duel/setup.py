@@ -84,4 +84,5 @@ def options_of(s: State) -> dict[str, str]:
     if s.goals_due > 0:
         total = int(s.goals).bit_count() + int(s.goals_due)
         return {"goals": next(name for name, goals in RANDOM_GOALS.items() if goals == total)}
-    return {"goals": ",".join(GOAL_NAMES[goal] for goal in range(GOALS) if s.goals >> goal & 1)}
+    chosen = tuple(goal for goal in range(GOALS) if s.goals >> goal & 1)
+    return {"goals": "first" if chosen == FIRST_GAME else ",".join(GOAL_NAMES[goal] for goal in chosen)}

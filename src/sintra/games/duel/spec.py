@@ -49,9 +49,7 @@ TOKENS = 2  # a player's plates in a round, except in the last one
 # A dome is bit sets over its spaces, one for each colour.
 ROW_BITS = np.array([0b111111 << (SIDE * row) for row in range(SIDE)], dtype=np.int64)
 COLUMN_BITS = np.array([sum(1 << (SIDE * row + column) for row in range(SIDE)) for column in range(SIDE)], dtype=np.int64)
-DIAGONAL_BITS = np.array(
-    [sum(1 << (SIDE * i + i) for i in range(SIDE)), sum(1 << (SIDE * i + SIDE - 1 - i) for i in range(SIDE))], dtype=np.int64
-)
+DIAGONAL_BITS = np.array([sum(1 << (SIDE * i + i) for i in range(SIDE)), sum(1 << (SIDE * i + SIDE - 1 - i) for i in range(SIDE))], dtype=np.int64)
 OUTER_BITS = int(ROW_BITS[0] | ROW_BITS[SIDE - 1] | COLUMN_BITS[0] | COLUMN_BITS[SIDE - 1])
 
 # ── Dome plates ──────────────────────────────────────────────────────────────────────────────────────────────────────────

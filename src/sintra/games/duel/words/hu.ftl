@@ -1,0 +1,128 @@
+name = Azul Párbaj
+colour-blue = kék
+colour-yellow = sárga
+colour-red = piros
+colour-black = fekete
+colour-turquoise = türkiz
+back-special = különleges
+back-wild = dzsóker
+corner-top-left = bal felül
+corner-top-right = jobb felül
+corner-bottom-right = jobb alul
+corner-bottom-left = bal alul
+goal-rows = sorok
+goal-colourful = színes sorok
+goal-columns = oszlopok
+goal-outer = szélső mezők
+goal-diagonals = átlók
+goal-corners = saroklapkák
+goal-wilds = dzsókermezők
+goal-specials = különleges mezők
+panel-goals = Célok
+panel-plates = Kupolalapkák
+panel-stores = Zsák és torony
+
+move-sun = { $source ->
+    [0] { $colour } a nagy manufaktúra napjáról
+   *[other] { $colour } { AZ($source) }. kis manufaktúra napjáról
+}
+move-moon = { $colour } a holdakról
+move-chip = { AZ($source) }. kis manufaktúra bónuszkorongja
+move-plate = { AZ($place) }. felfordított kupolalapka
+move-draw = kupolalapka húzása a pakliból
+move-stop = nincs több húzás, a lapkák megnézése
+move-keep = megtartott { $back } lapka: { $first }, { $second }, { $third }
+move-return = { $back } lapka a pakli aljára: { $first }, { $second }, { $third }
+move-place = a lapka { AZ($slot) }. helyre, különleges vagy dzsókermezője { $corner }
+move-lay = { $colour } a holdra
+move-line = a csempék { AZ($line) }. mintasorba
+move-break = minden csempe a törött csempék közé
+move-pass = passz
+move-spend = { $colours ->
+    [1] { $colour } bónuszkorong elköltése
+   *[other] { $colour }-{ $other } bónuszkorong elköltése
+}
+move-leave = a mintasor marad, ahogy van
+move-tile = { AZ($row) }. mintasor csempéje a kupola { $column }. oszlopába
+move-colour = { $colour } a zsákból
+move-back = a pakli felső lapkája: { $back }
+move-front = { $back } lapka: { $first }, { $second }, { $third }
+move-reveal = { $colours ->
+    [1] { $colour } bónuszkorong fordul fel
+   *[other] { $colour }-{ $other } bónuszkorong fordul fel
+}
+move-goal = cél: { $goal }
+move-start = { AZ($seat) }. játékos kezd
+
+reason-runs-single = magányos csempe { AZ($row) }. sorban
+reason-runs-across = { $across } csempe egy sorban
+reason-runs-down = { $down } csempe egy oszlopban
+reason-runs-both = { $across } csempe a sorban, { $down } az oszlopban
+reason-special = különleges csempe { AZ($row) }. sorban
+reason-broken = { $tiles } törött csempe
+reason-marker = kezdőjátékos-jelző
+reason-drawn = { AZ($number) }. húzott lapka ára
+reason-rows = { $number } teljes sor
+reason-colourful = { $number } ötszínű sor
+reason-columns = { $number } teljes oszlop
+reason-outer = { $number } csempe a szélső mezőkön
+reason-diagonals = { $number } teljes átló
+reason-corners = { $number } teljes saroklapka
+reason-wilds = { $number ->
+    [0] nincs betöltve minden dzsókermező
+   *[other] mind { AZ($number) } dzsókermező betöltve
+}
+reason-specials = { $number } üres különleges mező
+
+refuse-bag-has-none = a zsákban nincs { $colour } csempe
+refuse-chips-all-seen = { $colours ->
+    [1] már mindkét { $colour } bónuszkorong felfordult
+   *[other] már mindkét { $colour }-{ $other } bónuszkorong felfordult
+}
+refuse-tablet-is-used = ez a céllapka már játékban van
+refuse-no-such-back = a pakliban már nem lehet { $back } lapka
+refuse-other-back = ez a lapka { $back }
+refuse-plate-is-elsewhere = ez a { $back } lapka máshol van: { $first }, { $second }, { $third }
+refuse-tile-first = előbb a manufaktúrákat kell feltölteni
+refuse-reveal-first = előbb egy bónuszkorong fordul fel
+refuse-goal-first = előbb a célokat kell kisorsolni
+refuse-back-first = előbb a felső lapka hátlapja derül ki
+refuse-front-first = előbb egy lapka előlapja derül ki
+refuse-opening = az első forduló előtt mindenki egy felfordított lapkát vesz el
+refuse-place-is-empty = { AZ($place) }. helyen nincs felfordított lapka
+refuse-sun-has-none = { $source ->
+    [0] a nagy manufaktúra napján nincs { $colour } csempe
+   *[other] { AZ($source) }. kis manufaktúra napján nincs { $colour } csempe
+}
+refuse-moons-have-none = egyik hold tetején sincs { $colour } csempe
+refuse-chip-is-covered = { AZ($source) }. kis manufaktúra bónuszkorongja még nem fordult fel
+refuse-chip-is-gone = { AZ($source) }. kis manufaktúra bónuszkorongját már elvették
+refuse-third-chip = ebben a fordulóban már elvettél { $chips } bónuszkorongot, többet nem lehet
+refuse-no-plates-in-last-round = az utolsó fordulóban már nem lehet lapkát elvenni
+refuse-no-token = ebben a fordulóban már mindkét játékosjelölődet felhasználtad
+refuse-stack-is-empty = a pakli üres
+refuse-not-tiling = a csempézés akkor kezdődik, amikor már nincs mit elvenni
+refuse-pass = még tudsz mit csinálni
+refuse-take-first = előbb csempét, bónuszkorongot vagy lapkát kell elvenni
+refuse-drawing = húzz még egy lapkát, vagy nézd meg a húzottakat
+refuse-not-drawn = nem húztál ilyen { $back } lapkát: { $first }, { $second }, { $third }
+refuse-keep-first = előbb válaszd ki, melyik lapkát tartod meg
+refuse-not-in-hand = ez a { $back } lapka nincs a visszateendők között: { $first }, { $second }, { $third }
+refuse-return-first = előbb tedd a többi lapkát a pakli aljára
+refuse-slot-is-taken = { AZ($slot) }. helyen már van lapka
+refuse-place-first = előbb helyezd el a lapkát a kupoládon
+refuse-lay-first = előbb rakd { AZ($source) }. kis manufaktúra többi csempéjét a holdjára
+refuse-line-first = előbb tedd az elvett csempéket egy mintasorba
+refuse-line-full = { AZ($line) }. mintasor tele van
+refuse-line-holds-other = { AZ($line) }. mintasorban már { $colour } csempe van
+refuse-line-complete = { AZ($line) }. mintasor teljes
+refuse-must-complete = már költöttél bónuszkorongot: { AZ($line) }. mintasort be kell fejezni
+refuse-no-such-chip = { $colours ->
+    [1] nincs { $colour } bónuszkorongod
+   *[other] nincs { $colour }-{ $other } bónuszkorongod
+}
+refuse-chip-does-not-help = ezzel a bónuszkoronggal { AZ($line) }. mintasort nem lehetne befejezni
+refuse-tiling = most { AZ($line) }. mintasor következik
+refuse-other-row = most { AZ($line) }. mintasor csempéje kerül a kupolára
+refuse-space-covered = { AZ($row) }. sor { $column }. oszlopa már foglalt
+refuse-space-is-not-for = { AZ($row) }. sor { $column }. oszlopába nem való { $colour } csempe

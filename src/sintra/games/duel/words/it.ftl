@@ -1,0 +1,153 @@
+name = Azul Duel
+colour-blue = blu
+colour-yellow = giallo
+colour-red = rosso
+colour-black = nero
+colour-turquoise = turchese
+back-special = speciale
+back-wild = jolly
+corner-top-left = in alto a sinistra
+corner-top-right = in alto a destra
+corner-bottom-right = in basso a destra
+corner-bottom-left = in basso a sinistra
+goal-rows = righe
+goal-colourful = righe colorate
+goal-columns = colonne
+goal-outer = caselle di bordo
+goal-diagonals = diagonali
+goal-corners = tessere d’angolo
+goal-wilds = caselle jolly
+goal-specials = caselle speciali
+panel-goals = Obiettivi
+panel-plates = Tessere cupola
+panel-stores = Sacchetto e deposito
+
+move-sun = { $source ->
+    [0] { $colour } dal sole della fabbrica grande
+   *[other] { $colour } dal sole della fabbrica piccola { $source }
+}
+move-moon = { $colour } dalle lune
+move-chip = gettone bonus della fabbrica piccola { $source }
+move-plate = tessera cupola scoperta { $place }
+move-draw = pesca una tessera cupola dalla pila
+move-stop = smette di pescare e guarda
+move-keep = tiene la tessera { $back } { $first }, { $second }, { $third }
+move-return = tessera { $back } { $first }, { $second }, { $third } sotto la pila
+move-place = tessera nello spazio { $slot }, con la casella speciale o jolly { $corner }
+move-lay = { $colour } sulla luna
+move-line = piastrelle nella linea { $line }
+move-break = tutte le piastrelle tra quelle rotte
+move-pass = passa
+move-spend = { $colours ->
+    [1] spende un gettone { $colour }
+   *[other] spende un gettone { $colour } e { $other }
+}
+move-leave = lascia la linea com’è
+move-tile = linea { $row } nella colonna { $column } della cupola
+move-colour = { $colour } dal sacchetto
+move-back = la tessera in cima alla pila è { $back }
+move-front = tessera { $back } { $first }, { $second }, { $third }
+move-reveal = { $colours ->
+    [1] si scopre un gettone { $colour }
+   *[other] si scopre un gettone { $colour } e { $other }
+}
+move-goal = obiettivo: { $goal }
+move-start = inizia il giocatore { $seat }
+
+reason-runs-single = piastrella isolata nella riga { $row }
+reason-runs-across = riga di { $across }
+reason-runs-down = colonna di { $down }
+reason-runs-both = riga di { $across }, colonna di { $down }
+reason-special = piastrella speciale nella riga { $row }
+reason-broken = { $tiles ->
+    [one] { $tiles } piastrella rotta
+   *[other] { $tiles } piastrelle rotte
+}
+reason-marker = segnalino primo giocatore
+reason-drawn = tessera { $number } pescata dalla pila
+reason-rows = { $number ->
+    [one] { $number } riga completa
+   *[other] { $number } righe complete
+}
+reason-colourful = { $number ->
+    [one] { $number } riga con cinque colori
+   *[other] { $number } righe con cinque colori
+}
+reason-columns = { $number ->
+    [one] { $number } colonna completa
+   *[other] { $number } colonne complete
+}
+reason-outer = { $number ->
+    [one] { $number } piastrella sul bordo
+   *[other] { $number } piastrelle sul bordo
+}
+reason-diagonals = { $number ->
+    [one] { $number } diagonale completa
+   *[other] { $number } diagonali complete
+}
+reason-corners = { $number ->
+    [one] { $number } tessera d’angolo completa
+   *[other] { $number } tessere d’angolo complete
+}
+reason-wilds = { $number ->
+    [0] caselle jolly non tutte coperte
+    [one] l’unica casella jolly coperta
+   *[other] tutte le { $number } caselle jolly coperte
+}
+reason-specials = { $number ->
+    [one] { $number } casella speciale vuota
+   *[other] { $number } caselle speciali vuote
+}
+
+refuse-bag-has-none = nel sacchetto non c'è nessuna piastrella di colore { $colour }
+refuse-chips-all-seen = { $colours ->
+    [1] entrambi i gettoni di colore { $colour } sono già stati scoperti
+   *[other] entrambi i gettoni { $colour } e { $other } sono già stati scoperti
+}
+refuse-tablet-is-used = questa tessera obiettivo è già in gioco
+refuse-no-such-back = nella pila non può più esserci una tessera { $back }
+refuse-other-back = la tessera è { $back }
+refuse-plate-is-elsewhere = la tessera { $back } { $first }, { $second }, { $third } è altrove
+refuse-tile-first = prima si riempiono le fabbriche dal sacchetto
+refuse-reveal-first = prima si scopre un gettone
+refuse-goal-first = prima si sorteggiano gli obiettivi
+refuse-back-first = prima si vede il retro della tessera in cima
+refuse-front-first = prima si vede il fronte di una tessera
+refuse-opening = prima del primo round ognuno prende una tessera scoperta
+refuse-place-is-empty = al posto { $place } non c'è nessuna tessera scoperta
+refuse-sun-has-none = { $source ->
+    [0] sul sole della fabbrica grande non c'è nessuna piastrella di colore { $colour }
+   *[other] sul sole della fabbrica piccola { $source } non c'è nessuna piastrella di colore { $colour }
+}
+refuse-moons-have-none = in cima a nessuna luna c'è una piastrella di colore { $colour }
+refuse-chip-is-covered = il gettone della fabbrica piccola { $source } non è ancora scoperto
+refuse-chip-is-gone = il gettone della fabbrica piccola { $source } è già stato preso
+refuse-third-chip = in questo round hai già preso { $chips } gettoni, il massimo
+refuse-no-plates-in-last-round = nell'ultimo round non si prendono tessere
+refuse-no-token = in questo round hai già usato entrambi i segnalini giocatore
+refuse-stack-is-empty = la pila è vuota
+refuse-not-tiling = si posano piastrelle sulla cupola quando non resta nulla da prendere
+refuse-pass = puoi ancora fare qualcosa
+refuse-take-first = prima prendi piastrelle, un gettone o una tessera
+refuse-drawing = pesca un'altra tessera, oppure fermati e guarda
+refuse-not-drawn = non hai pescato la tessera { $back } { $first }, { $second }, { $third }
+refuse-keep-first = prima scegli la tessera da tenere
+refuse-not-in-hand = la tessera { $back } { $first }, { $second }, { $third } non è tra quelle da rimettere
+refuse-return-first = prima rimetti le altre tessere sotto la pila
+refuse-slot-is-taken = nello spazio { $slot } c'è già una tessera
+refuse-place-first = prima posa la tessera sulla tua cupola
+refuse-lay-first = prima posa le altre piastrelle della fabbrica piccola { $source } sulla sua luna
+refuse-line-first = prima metti le piastrelle prese in una linea
+refuse-line-full = la linea { $line } è piena
+refuse-line-holds-other = la linea { $line } contiene già { $colour }
+refuse-line-complete = la linea { $line } è completa
+refuse-must-complete = hai speso gettoni: la linea { $line } va completata
+refuse-no-such-chip = { $colours ->
+    [1] non hai nessun gettone { $colour }
+   *[other] non hai nessun gettone { $colour } e { $other }
+}
+refuse-chip-does-not-help = con questo gettone la linea { $line } non si potrebbe completare
+refuse-tiling = ora tocca alla linea { $line }
+refuse-other-row = ora va sulla cupola la linea { $line }
+refuse-space-covered = riga { $row }, colonna { $column }: già coperta
+refuse-space-is-not-for = riga { $row }, colonna { $column }: non accetta { $colour }

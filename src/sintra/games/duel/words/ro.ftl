@@ -1,0 +1,162 @@
+name = Azul Duel
+colour-blue = albastru
+colour-yellow = galben
+colour-red = roșu
+colour-black = negru
+colour-turquoise = turcoaz
+back-special = specială
+back-wild = joker
+corner-top-left = stânga sus
+corner-top-right = dreapta sus
+corner-bottom-right = dreapta jos
+corner-bottom-left = stânga jos
+goal-rows = linii orizontale
+goal-colourful = linii colorate
+goal-columns = linii verticale
+goal-outer = spații de margine
+goal-diagonals = diagonale
+goal-corners = plăci de colț
+goal-wilds = spații joker
+goal-specials = spații speciale
+panel-goals = Obiective
+panel-plates = Plăci de cupolă
+panel-stores = Săculeț și turn
+
+move-sun = { $source ->
+    [0] { $colour } de pe soarele fabricii mari
+   *[other] { $colour } de pe soarele fabricii mici { $source }
+}
+move-moon = { $colour } de pe luni
+move-chip = jetonul bonus al fabricii mici { $source }
+move-plate = placa { $place } dintre cele cu fața în sus
+move-draw = o placă trasă din teanc
+move-stop = gata cu trasul, se privesc plăcile
+move-keep = păstrează placa { $back } { $first }, { $second }, { $third }
+move-return = placa { $back } { $first }, { $second }, { $third } sub teanc
+move-place = placa pe locul { $slot }, cu spațiul special sau joker în { $corner }
+move-lay = { $colour } pe lună
+move-line = piesele pe rândul de formare { $line }
+move-break = toate piesele la cele sparte
+move-pass = pas
+move-spend = { $colours ->
+    [1] cheltuiește un jeton { $colour }
+   *[other] cheltuiește un jeton { $colour } și { $other }
+}
+move-leave = rândul rămâne cum este
+move-tile = rândul { $row } pe coloana { $column } a cupolei
+move-colour = { $colour } din săculeț
+move-back = placa de deasupra teancului este { $back }
+move-front = placa { $back } { $first }, { $second }, { $third }
+move-reveal = { $colours ->
+    [1] se întoarce un jeton { $colour }
+   *[other] se întoarce un jeton { $colour } și { $other }
+}
+move-goal = obiectiv: { $goal }
+move-start = începe jucătorul { $seat }
+
+reason-runs-single = piesă singură pe linia { $row }
+reason-runs-across = linie de { $across }
+reason-runs-down = coloană de { $down }
+reason-runs-both = linie de { $across }, coloană de { $down }
+reason-special = piesă specială pe linia { $row }
+reason-broken = { $tiles ->
+    [one] o piesă spartă
+    [few] { $tiles } piese sparte
+   *[other] { $tiles } de piese sparte
+}
+reason-marker = piesa de marcaj pentru primul jucător
+reason-drawn = placa { $number } trasă din teanc
+reason-rows = { $number ->
+    [one] o linie orizontală completă
+    [few] { $number } linii orizontale complete
+   *[other] { $number } de linii orizontale complete
+}
+reason-colourful = { $number ->
+    [one] o linie cu cinci culori
+    [few] { $number } linii cu cinci culori
+   *[other] { $number } de linii cu cinci culori
+}
+reason-columns = { $number ->
+    [one] o linie verticală completă
+    [few] { $number } linii verticale complete
+   *[other] { $number } de linii verticale complete
+}
+reason-outer = { $number ->
+    [one] o piesă pe margine
+    [few] { $number } piese pe margine
+   *[other] { $number } de piese pe margine
+}
+reason-diagonals = { $number ->
+    [one] o diagonală completă
+    [few] { $number } diagonale complete
+   *[other] { $number } de diagonale complete
+}
+reason-corners = { $number ->
+    [one] o placă de colț completă
+    [few] { $number } plăci de colț complete
+   *[other] { $number } de plăci de colț complete
+}
+reason-wilds = { $number ->
+    [0] nu toate spațiile joker sunt acoperite
+    [one] singurul spațiu joker este acoperit
+    [few] toate cele { $number } spații joker sunt acoperite
+   *[other] toate cele { $number } de spații joker sunt acoperite
+}
+reason-specials = { $number ->
+    [one] un spațiu special gol
+    [few] { $number } spații speciale goale
+   *[other] { $number } de spații speciale goale
+}
+
+refuse-bag-has-none = în săculeț nu este nicio piesă de culoare { $colour }
+refuse-chips-all-seen = { $colours ->
+    [1] ambele jetoane { $colour } au fost deja întoarse
+   *[other] ambele jetoane { $colour } și { $other } au fost deja întoarse
+}
+refuse-tablet-is-used = această placă de obiectiv este deja în joc
+refuse-no-such-back = în teanc nu mai poate fi nicio placă { $back }
+refuse-other-back = placa este { $back }
+refuse-plate-is-elsewhere = placa { $back } { $first }, { $second }, { $third } este în altă parte
+refuse-tile-first = mai întâi se umplu fabricile din săculeț
+refuse-reveal-first = mai întâi se întoarce un jeton
+refuse-goal-first = mai întâi se trag obiectivele
+refuse-back-first = mai întâi se vede spatele plăcii de deasupra
+refuse-front-first = mai întâi se vede fața unei plăci
+refuse-opening = înainte de prima rundă fiecare ia o placă dintre cele cu fața în sus
+refuse-place-is-empty = locul { $place } nu are nicio placă
+refuse-sun-has-none = { $source ->
+    [0] pe soarele fabricii mari nu este nicio piesă de culoare { $colour }
+   *[other] pe soarele fabricii mici { $source } nu este nicio piesă de culoare { $colour }
+}
+refuse-moons-have-none = pe nicio lună nu este deasupra o piesă de culoare { $colour }
+refuse-chip-is-covered = jetonul fabricii mici { $source } nu este încă întors
+refuse-chip-is-gone = jetonul fabricii mici { $source } a fost luat
+refuse-third-chip = ai luat deja { $chips } jetoane în această rundă, mai multe nu se pot
+refuse-no-plates-in-last-round = în ultima rundă nu se mai iau plăci
+refuse-no-token = ți-ai folosit ambele jetoane de jucător în această rundă
+refuse-stack-is-empty = teancul este gol
+refuse-not-tiling = piesele trec pe cupolă când nu mai este nimic de luat
+refuse-pass = mai poți face ceva
+refuse-take-first = mai întâi ia piese, un jeton sau o placă
+refuse-drawing = mai trage o placă sau oprește-te și privește
+refuse-not-drawn = nu ai tras placa { $back } { $first }, { $second }, { $third }
+refuse-keep-first = alege mai întâi placa pe care o păstrezi
+refuse-not-in-hand = placa { $back } { $first }, { $second }, { $third } nu este printre cele de pus înapoi
+refuse-return-first = pune mai întâi celelalte plăci sub teanc
+refuse-slot-is-taken = pe locul { $slot } este deja o placă
+refuse-place-first = așază mai întâi placa pe cupolă
+refuse-lay-first = pune mai întâi celelalte piese ale fabricii mici { $source } pe luna ei
+refuse-line-first = pune mai întâi piesele luate pe un rând de formare
+refuse-line-full = rândul { $line } este plin
+refuse-line-holds-other = rândul { $line } are deja { $colour }
+refuse-line-complete = rândul { $line } este complet
+refuse-must-complete = ai cheltuit jetoane: rândul { $line } trebuie completat
+refuse-no-such-chip = { $colours ->
+    [1] nu ai niciun jeton { $colour }
+   *[other] nu ai niciun jeton { $colour } și { $other }
+}
+refuse-chip-does-not-help = cu acest jeton rândul { $line } nu ar mai putea fi completat
+refuse-tiling = acum este la rând rândul { $line }
+refuse-other-row = acum trece pe cupolă rândul { $line }
+refuse-space-covered = linia { $row }, coloana { $column } este deja acoperită
+refuse-space-is-not-for = linia { $row }, coloana { $column } nu primește { $colour }
