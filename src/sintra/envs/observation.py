@@ -1,0 +1,174 @@
+"""Observations: what a seat may know, as numbers. One description for each game says which, and everything else follows from it.
+
+A game's description is `observations/<game>.toml`. It lists parts in order; each reads one field of the game's record, as the seat sees it:
+
+    field      the field of the record, an array of whole numbers or a single one
+    axes       what the dimensions of that array are, with their sizes; an axis `seat` comes first, is cut to the players there are and
+               turned, so that 0 is the observer, 1 the next seat round the table, and so on
+    meaning    what one number tells
+
+and one of these says how each whole number is read:
+
+    divide = n              a number, divided by n so that it is about 0 to 1
+    choice = {axis = n}     one of n things: 1 at that thing and 0 elsewhere; a number outside (nothing) is all 0
+    bits = {axis = n}       a set: 1 for each member
+    pile = {axis = n}       n counts packed into one number, `lane` bits each, divided by `divide`
+    seat = true             a seat, counted from the observer: a choice
+    seats = true            a set of seats, counted from the observer
+
+`from` is taken off the number first. Several axes stand for one, row by row: `bits = {row = 5, column = 5}`. The **flat** observation is the parts
+one after the other. The **planes** are the same numbers, laid out on the game's `grid`: an axis named in `grid` runs along it, a number
+without one fills its row, column or whole plane.
+
+>>> from sintra.registry import game
+>>> layout = Layout.of(game("azul"), 2)
+>>> layout.size, layout.parts[1].name, layout.parts[1].start, layout.plane_shape[1:]
+(466, 'wall', 2, (5, 5))
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.envs.compiled import BITS, CHOICE, NUMBER, PILE, SEAT, SEATS
+from sintra.kernel.game import Game
+
+READINGS = {"choice": CHOICE, "bits": BITS, "pile": PILE}
+Axes = tuple[tuple[str, int], ...]  #: names with sizes
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some numbers of the observation that are alike: one field of the record."""
+
+    name: str
+    meaning: str
+    start: int  #: where its numbers begin in the flat observation
+    outer: Axes  #: the axes of the field
+    inner: Axes  #: the axes that reading one of its numbers adds
+    reading: int
+    lane: int
+    shift: int  #: taken off every number
+    divide: int
+    low: float
+    high: float
+
+    @property
+    def axes(self) -> Axes:
+        return self.outer + self.inner
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(size for _, size in self.axes)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The observation of a game with so many players, index by index."""
+
+    game: Game
+    players: int
+    grid: Axes
+    parts: tuple[Part, ...]
+
+    @staticmethod
+    @cache
+    def of(game: Game, players: int) -> "Layout":
+        """The layout of a game, read from its description."""
+        text = files("sintra.envs").joinpath("observations", f"{game.name}.toml").read_text(encoding="utf-8")
+        described = tomllib.loads(text)
+        parts: list[Part] = []
+        start = 0
+        for entry in described["part"]:
+            parts.append(_part(entry, start, game.state, players))
+            start += parts[-1].size
+        return Layout(game, players, tuple(described["grid"].items()), tuple(parts))
+
+    @property
+    def size(self) -> int:
+        """How many numbers the flat observation has."""
+        return self.parts[-1].start + self.parts[-1].size
+
+    @cached_property
+    def readings(self) -> NDArray[np.int64]:
+        """A row for every whole number of the record that is read, for `compiled.encode_range`."""
+        return np.array([row for part in self.parts for row in _rows(part, self.game.state)], np.int64)
+
+    @cached_property
+    def factors(self) -> NDArray[np.float32]:
+        """What each of those numbers is multiplied by."""
+        return np.array([1 / part.divide for part in self.parts for _ in _rows(part, self.game.state)], np.float32)
+
+    @cached_property
+    def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The least and the greatest that each number can be."""
+        low = np.repeat([part.low for part in self.parts], [part.size for part in self.parts])
+        high = np.repeat([part.high for part in self.parts], [part.size for part in self.parts])
+        return low.astype(np.float32), high.astype(np.float32)
+
+    @cached_property
+    def planes(self) -> NDArray[np.int64]:
+        """For every plane and space of the grid, the index of its number in the flat observation."""
+        return np.concatenate([_planes(part, self.grid) for part in self.parts])
+
+    @property
+    def plane_shape(self) -> tuple[int, int, int]:
+        count, height, width = self.planes.shape
+        return count, height, width
+
+
+def _part(entry: dict[str, Any], start: int, state: np.dtype[Any], players: int) -> Part:
+    assert state.fields is not None
+    field = state.fields[entry["field"]][0]
+    described: Axes = tuple(entry.get("axes", {}).items())
+    if prod(size for _, size in described) != prod(field.shape):
+        raise TypeError(f"{entry['field']}: the axes {dict(described)} do not make its shape {field.shape}")
+    outer = tuple((name, players if name == "seat" else size) for name, size in described)
+    kind = next((kind for kind in READINGS if kind in entry), None)
+    inner: Axes = tuple(entry[kind].items()) if kind else (("seat", players),) if "seat" in entry or "seats" in entry else ()
+    reading = READINGS[kind] if kind else SEAT if "seat" in entry else SEATS if "seats" in entry else NUMBER
+    shift, lane, divide = entry.get("from", 0), entry.get("lane", 0), entry.get("divide", 1)
+    low, high = 0.0, 1.0
+    if reading == NUMBER:
+        limits = np.iinfo(field.base)
+        low, high = (limits.min - shift) / divide, (limits.max - shift) / divide
+    elif reading == PILE:
+        high = ((1 << lane) - 1) / divide
+    return Part(entry["field"], entry["meaning"], start, outer, inner, reading, lane, shift, divide, low, high)
+
+
+def _rows(part: Part, state: np.dtype[Any]) -> list[list[int]]:
+    """One row for each whole number of the field: where it is in the record, how it is read, where its numbers go."""
+    assert state.fields is not None
+    field, offset = state.fields[part.name][:2]
+    width = field.base.itemsize
+    each = prod(size for _, size in part.inner)
+    of_seat = bool(part.outer) and part.outer[0][0] == "seat"
+    count = prod(size for _, size in part.outer)
+    of_a_seat = count // part.outer[0][1] if of_seat else count
+    rows = []
+    for i in range(count):
+        seat, at = divmod(i, of_a_seat)
+        stride = of_a_seat * width if of_seat else 0
+        rows.append([offset + at * width, width, seat, stride, part.reading, each, part.lane, part.shift, part.start + i * each])
+    return rows
+
+
+def _planes(part: Part, grid: Axes) -> NDArray[np.int64]:
+    """The part's planes: its axes outside the grid count them, its axes on the grid run along it, and where it has none it fills the grid."""
+    indices = np.arange(part.start, part.start + part.size).reshape(part.shape)
+    names = [name for name, _ in part.axes]
+    along = [names.index(name) for name, _ in grid if name in names]
+    indices = np.moveaxis(indices, along, range(-len(along), 0)) if along else indices
+    spread = [size if name in names else 1 for name, size in grid]
+    return np.broadcast_to(indices.reshape(-1, *spread), (part.size // prod(spread), *(size for _, size in grid)))

@@ -1,0 +1,47 @@
+"""Showing a game to people, as the environments' render modes: text, SVG, pixels, or text on the screen as the game goes.
+
+Pixels come from resvg, a small Rust library in one wheel that needs nothing installed on the system; Pillow unpacks its PNG.
+"""
+
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel.errors import BadOption
+from sintra.position import Position
+
+MODES = ("human", "ansi", "svg", "rgb_array")
+WIDTH = 960  #: of the picture, in pixels
+
+
+def check_mode(mode: str | None) -> str | None:
+    """The render mode, if there is such a one."""
+    if mode is not None and mode not in MODES:
+        raise BadOption("render_mode", f"{mode!r} is not one of {', '.join(MODES)}")
+    return mode
+
+
+def render(position: Position, mode: str) -> Any:
+    """The position in a render mode; "human" prints it and returns nothing."""
+    if mode == "human":
+        print(position, end="\n\n")
+        return None
+    if mode == "ansi":
+        return str(position)
+    return svg(position) if mode == "svg" else pixels(svg(position))
+
+
+def svg(position: Position) -> str:
+    """The table as a picture, in fixed colours."""
+    return position.svg(theme="light", width=WIDTH)
+
+
+def pixels(picture: str) -> NDArray[np.uint8]:
+    """An SVG as an array of height, width and red, green, blue."""
+    import resvg_py
+    from PIL import Image
+
+    with Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=picture)))) as image:
+        return np.array(image.convert("RGB"))
