@@ -64,7 +64,7 @@ def play_deal(task: _Task) -> Deal:
         bots = [*others[:seat], first, *others[seat:]]
         options: dict[str, Any] = dict(terms.options)
         position = sintra.new(terms.game, terms.players, dealt=False, **options)
-        games.append(play_game(position, bots, Dealer(f"arena {terms.seed} {task.number}".encode())))
+        games.append(play_game(position, bots, Dealer(f"arena {terms.seed} {task.number}".encode()), task.number))
     return Deal(task.number, games)
 
 

@@ -26,13 +26,13 @@ class Result(msgspec.Struct, frozen=True):
     failure: str = ""  #: why a game was given up
 
 
-def play_game(position: Position, bots: Sequence[Bot], dealer: Dealer) -> Result:
+def play_game(position: Position, bots: Sequence[Bot], dealer: Dealer, number: int = 0) -> Result:
     """Play the position, which has no dealer of its own, to its end. The k-th draw is made from the k-th number, whoever has moved in between."""
     seconds, decisions = [0.0] * len(bots), [0] * len(bots)
     moves = np.empty(position.game.moves + 64, np.int32)
     draws = 0
     for bot in bots:
-        bot.forget()
+        bot.begin(number)
     while not position.is_over:
         seat = position.to_move
         if seat == NATURE:

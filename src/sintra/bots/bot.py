@@ -7,7 +7,7 @@ import numpy as np
 from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
-from sintra.kernel.random import generator
+from sintra.kernel.random import generator, mix
 from sintra.notation import Move, all_moves
 from sintra.position import Position
 from sintra.search.sight import anything, greediest
@@ -28,13 +28,18 @@ class Bot(ABC):
     def decide(self, view: Position) -> int:
         """The move, as its integer, for the seat to move, which knows what the view shows."""
 
-    def forget(self) -> None:  # noqa: B027 - most bots remember nothing
-        """Begin anew, as if no position had been seen yet."""
+    def begin(self, game: int) -> None:  # noqa: B027 - some bots remember nothing
+        """Begin a game: forget what was seen before. A bot with a seed plays the game of a number the same way every time."""
 
 
 def entropy(seed: int | None) -> int:
     """The seed as a number for a generator; without one, a number that nobody can guess."""
     return int(Dealer.from_seed(seed).numbers(0)[0])
+
+
+def scatter(number: int, game: int) -> int:
+    """A number for each game."""
+    return int(mix(np.uint64(number) ^ mix(np.uint64(game))))
 
 
 class RandomBot(Bot):
@@ -43,7 +48,11 @@ class RandomBot(Bot):
     name = "random"
 
     def __init__(self, seed: int | None = None) -> None:
-        self.random = generator(entropy(seed))
+        self.seed = entropy(seed)
+        self.begin(0)
+
+    def begin(self, game: int) -> None:
+        self.random = generator(scatter(self.seed, game))
 
     def decide(self, view: Position) -> int:
         return int(anything(view._record, np.empty(view.game.moves, np.int32), self.random))
@@ -55,7 +64,11 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def __init__(self, seed: int | None = None) -> None:
-        self.random = generator(entropy(seed))
+        self.seed = entropy(seed)
+        self.begin(0)
+
+    def begin(self, game: int) -> None:
+        self.random = generator(scatter(self.seed, game))
 
     def decide(self, view: Position) -> int:
         insight(view.game)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sintra.bots.bot import Bot, entropy
+from sintra.bots.bot import Bot, entropy, scatter
 from sintra.kernel.random import generator, uniform
 from sintra.position import Position
 from sintra.search.network import Network
@@ -29,9 +29,9 @@ class SearchBot(Bot):
     ) -> None:
         self.name, self.overlooks = name, overlooks
         self.budget = Budget(seconds, simulations, nodes)
-        number = entropy(seed)
-        self.searcher = Searcher(seed=number, threads=threads, habits=habits, network=network, keep=keep and overlooks == 0.0, nodes=nodes)
-        self.random = generator(number)
+        self.seed = entropy(seed)
+        self.searcher = Searcher(threads=threads, habits=habits, network=network, keep=keep and overlooks == 0.0, nodes=nodes)
+        self.begin(0)
 
     def decide(self, view: Position) -> int:
         legal = view.legal_moves
@@ -50,5 +50,7 @@ class SearchBot(Bot):
         """The analysis while it goes on."""
         return self.searcher.think_aloud(position.view(position.to_move), self.budget)
 
-    def forget(self) -> None:
+    def begin(self, game: int) -> None:
         self.searcher.forget()
+        self.searcher.seed = scatter(self.seed, game)
+        self.random = generator(self.searcher.seed)

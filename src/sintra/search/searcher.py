@@ -83,7 +83,8 @@ class Searcher:
 
     def forget(self) -> None:
         """Begin anew, as if no position had been seen."""
-        self._of = None
+        for tree in self._trees:
+            tree.is_planted = False
 
     def think(self, view: Position, budget: Budget) -> Findings:
         """Search until the budget is used up."""
@@ -120,7 +121,7 @@ class Searcher:
             self._trees = [Grown(game, network, self.habits, self.nodes // wanted) for _ in range(wanted)]
             self._of = game.name, players
         for i, tree in enumerate(self._trees):
-            tree.begin(records[i % len(records)], _scatter(self.seed, i), self.keep and len(records) == 1 and not is_new)
+            tree.begin(records[i % len(records)], _scatter(self.seed, i), self.keep and len(records) == 1)
             tree.grow(2 if tree.visits < 2 else 0)
 
     def _imagined(self, view: Position) -> list[NDArray[np.void]]:

@@ -1,0 +1,141 @@
+"""Contests: the same draws for both sides, nothing lost by an interruption, and bad programs that lose a game and nothing else."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import sintra
+from sintra.arena.contest import Contest, Deal, Terms
+from sintra.arena.contestants import contestant
+from sintra.arena.program import ProgramBot
+from sintra.arena.statistics import Sprt
+from sintra.arena.table import play_game
+from sintra.dealer import Dealer
+
+TERMS = Terms("azul", "greedy", "random")
+
+GOOD = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["legal"][0]}), flush=True)
+"""
+
+
+def program(folder: Path, text: str) -> str:
+    file = folder / "program.py"
+    file.write_text(text)
+    return f"{sys.executable} {file}"
+
+
+def without_times(contest: Contest) -> list[Deal]:
+    def timeless(deal: Deal) -> Deal:
+        return Deal(deal.number, [msgspec.structs.replace(game, seconds=[]) for game in deal.games])
+
+    return [timeless(deal) for _, deal in sorted(contest.deals.items())]
+
+
+def played(terms: Terms, deals: int, file: Path | None = None, **how: object) -> Contest:
+    contest = Contest(terms, file)
+    for _ in contest.play(deals, **how):  # type: ignore[arg-type]
+        pass
+    return contest
+
+
+def test_greedy_beats_random_from_both_seats() -> None:
+    contest = played(TERMS, 5)
+    assert contest.summary().mean == 1.0
+    assert contest.points()[0].mean > contest.points()[1].mean
+    assert all(len(deal.games) == 2 for deal in contest.deals.values())
+
+
+def test_equal_bots_play_the_same_game_from_both_seats() -> None:
+    """The draws do not depend on the seat, so what the first wins in one game it loses in the other."""
+    from sintra.bots.bot import GreedyBot
+
+    scores = []
+    for _ in range(2):
+        position = sintra.new("azul", 2, dealt=False)
+        scores.append(play_game(position, [GreedyBot(1), GreedyBot(2)], Dealer(b"the same")).scores)
+    assert scores[0] == scores[1]
+
+
+def test_at_a_table_of_four_the_first_bot_has_every_seat_once() -> None:
+    contest = played(Terms("azul", "greedy", "random", players=4), 2)
+    assert contest.summary().mean == 1.0
+    assert all(len(deal.games) == 4 for deal in contest.deals.values())
+
+
+def test_an_interrupted_contest_goes_on_without_loss(tmp_path: Path) -> None:
+    whole = played(TERMS, 6)
+    file = tmp_path / "results.jsonl"
+    for number, _ in enumerate(Contest(TERMS, file).play(6)):
+        if number == 2:
+            break
+    with file.open("ab") as out:
+        out.write(b'{"number":3,"games":[{"sha')  # the power failed here
+    again = played(TERMS, 6, file)
+    assert without_times(again) == without_times(whole)
+    assert without_times(Contest(TERMS, file)) == without_times(whole)
+
+
+def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Contest(TERMS, file)
+    with pytest.raises(sintra.SintraError, match="other terms"):
+        Contest(Terms("azul", "random", "greedy"), file)
+
+
+def test_processes_play_what_one_process_plays() -> None:
+    assert without_times(played(TERMS, 4, workers=2)) == without_times(played(TERMS, 4))
+
+
+def test_a_sequential_test_ends_a_contest_early() -> None:
+    assert len(played(TERMS, 500, sprt=Sprt(0.0, 100.0)).deals) < 100
+
+
+def test_contestants_are_described_by_a_text() -> None:
+    bot = contestant("diamond seconds=0.5 habits.curiosity=2 keep=no", 1)
+    assert bot.name == "diamond"
+    with pytest.raises(sintra.SintraError, match="no habit"):
+        contestant("diamond habits.temper=2", 1)
+    with pytest.raises(sintra.SintraError, match="name=value"):
+        contestant("diamond fast", 1)
+
+
+# ── Outside programs ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_outside_program_plays(tmp_path: Path) -> None:
+    contest = played(Terms("azul", f"program: {program(tmp_path, GOOD)}", "random"), 1)
+    assert contest.failures() == []
+
+
+@pytest.mark.parametrize(
+    ("what", "reason"),
+    [
+        ("import sys; sys.stdin.readline(); sys.exit(3)", "has ended"),
+        ("import sys; sys.exit(3)", "has ended"),
+        ("import sys\nfor line in sys.stdin: print('hello', flush=True)", "not a move"),
+        ('import sys\nfor line in sys.stdin: print(\'{"move": "9 blue > 9"}\', flush=True)', "not a move"),
+        ('import sys\nfor line in sys.stdin: print(\'{"move": "9 blue > 1"}\', flush=True)', "not legal"),
+        ("import time; time.sleep(60)", "said nothing"),
+    ],
+)
+def test_a_bad_program_loses_this_game_and_nothing_else(tmp_path: Path, what: str, reason: str) -> None:
+    bad = ProgramBot(program(tmp_path, what), patience=2.0)
+    greedy = sintra.bot("greedy", seed=1)
+    for seat in range(2):
+        bots = [greedy, greedy]
+        bots[seat] = bad
+        result = play_game(sintra.new("azul", 2, dealt=False), bots, Dealer(b"deal"))
+        assert result.shares[seat] == 0.0
+        assert result.shares[1 - seat] == 1.0
+        assert reason in result.failure
+
+
+def test_a_program_that_does_not_exist_loses_too() -> None:
+    contest = played(Terms("azul", "program: /no/such/program", "random"), 1)
+    assert contest.summary().mean == 0.0
+    assert "cannot be started" in contest.failures()[0]

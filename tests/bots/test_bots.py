@@ -1,0 +1,64 @@
+"""Bots by name: legal, repeatable, and able to say why."""
+
+import pytest
+
+import sintra
+from sintra.bots import BOTS, LEVELS, analyse
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_every_game_by_the_rules(game: str, name: str) -> None:
+    position = sintra.new(game, seed=5)
+    bot = sintra.bot(name, seed=2, seconds=0.02) if name == LEVELS[-1] else sintra.bot(name, seed=2)
+    for _ in range(12):
+        if position.is_over:
+            break
+        position.play(bot.choose(position))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", *LEVELS[:-1]])
+def test_equal_seeds_choose_alike(name: str) -> None:
+    position = sintra.new("azul", seed=5)
+    assert len({int(sintra.bot(name, seed=9).choose(position)) for _ in range(3)}) == 1
+
+
+def test_an_unknown_name_or_setting_is_refused() -> None:
+    with pytest.raises(sintra.SintraError, match="there is no bot"):
+        sintra.bot("lead")
+    with pytest.raises(sintra.SintraError, match="unexpected"):
+        sintra.bot("gold", depth=3)
+
+
+def test_a_bot_is_not_asked_when_nobody_is_to_move() -> None:
+    with pytest.raises(sintra.SintraError, match="nobody is to move"):
+        sintra.bot("greedy").choose(sintra.new("azul", dealt=False))
+
+
+def test_greedy_counts_wall_points_tiles_and_the_floor_line() -> None:
+    """Two whites complete line 2: 2 points beside the blue tile, 1 for the two tiles in the line; the floor line costs what it costs."""
+    from sintra.kernel.insight import greedy, insight
+
+    insight(sintra.game("azul"))
+    walls = ".....,.B...,.....,.....,...../.....,.....,.....,.....,....."
+    text = f"azul to=1 start=1 factories=WWYY,-,-,-,- centre=RRR scores=0/0 lines=-,-,-,-,-/-,-,-,-,- walls={walls} floors=-/-"
+    position = sintra.position(text, dealt=False)
+
+    def value(move: str) -> float:
+        return float(greedy(position.state, int(position.read_move(move))))
+
+    assert value("1 white > 2") == 2 + 0.5 * 2
+    assert value("1 yellow > 3") == 0.5 * 2
+    assert value("1 white > floor") == -2
+    assert value("centre red > 2") == 1 + 0.5 * 2 - 2
+    assert value("centre red > 1") == 1 + 0.5 * 1 - 4
+
+
+def test_an_analysis_says_chances_scores_and_lines() -> None:
+    position = sintra.new("azul", seed=5)
+    found = analyse(position, seconds=0.3, seed=1)
+    assert found.best.visits == max(choice.visits for choice in found.choices)
+    assert sum(found.best.chances) == pytest.approx(1.0, abs=0.05)
+    assert len(found.best.scores) == 2
+    for move in found.best.line:
+        position.play(move)

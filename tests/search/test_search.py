@@ -1,0 +1,199 @@
+"""The search: legal, repeatable, within its budget, exact where it can be, and blind to what a seat may not know."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+import sintra
+from sintra.kernel.insight import insight
+from sintra.position import Position
+from sintra.search.network import MARGIN_SCALE, make_network, make_room, run
+from sintra.search.puct import HABITS
+from sintra.search.searcher import Budget, Findings, Searcher
+
+SMALL = Budget(simulations=200, nodes=100_000)
+
+
+def findings(position: Position, *, seed: int = 3, **settings: object) -> Findings:
+    searcher = Searcher(seed=seed, nodes=100_000, **settings)  # type: ignore[arg-type]
+    return searcher.think(position.view(position.to_move), SMALL)
+
+
+def some_way_into(game: str, players: int, seed: int, decisions: int) -> Position:
+    """A position of a game between greedy players."""
+    position, greedy = sintra.new(game, players, seed=seed), sintra.bot("greedy", seed=seed)
+    for _ in range(decisions):
+        position.play(greedy.choose(position))
+    return position
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_every_legal_move_is_a_choice_once(game: str) -> None:
+    position = some_way_into(game, 2, 1, 7)
+    choices = findings(position).choices
+    assert sorted(choice.move for choice in choices) == sorted(map(int, position.legal_moves))
+    assert all(choice.line[0] == choice.move for choice in choices)
+
+
+@pytest.mark.parametrize("habits", [HABITS, HABITS._replace(outcomes=1.0), HABITS._replace(outcomes=0.0)])
+def test_the_same_seed_finds_the_same(habits: object) -> None:
+    position = some_way_into("azul", 2, 4, 9)
+    assert findings(position, habits=habits) == findings(position, habits=habits)
+
+
+def test_several_threads_find_the_same_every_time() -> None:
+    position = some_way_into("azul", 2, 4, 9)
+    assert findings(position, threads=2) == findings(position, threads=2)
+
+
+def test_it_runs_as_many_simulations_as_it_is_given() -> None:
+    position = some_way_into("azul", 2, 2, 3)
+    assert findings(position).simulations == SMALL.simulations
+
+
+def test_it_stops_when_its_tree_is_full() -> None:
+    position = some_way_into("azul", 2, 2, 3)
+    found = Searcher(seed=1, nodes=500).think(position.view(position.to_move), Budget(simulations=1_000_000, nodes=500))
+    assert found.simulations < 500
+    assert found.choices
+
+
+def test_it_says_what_it_has_found_so_far() -> None:
+    position = some_way_into("azul", 2, 2, 3)
+    thoughts = list(Searcher(seed=1, nodes=200_000).think_aloud(position, Budget(seconds=1.0)))
+    assert thoughts[-1].simulations >= thoughts[0].simulations > 0
+
+
+def test_what_has_grown_is_kept_for_the_next_move() -> None:
+    position = some_way_into("azul", 2, 6, 4)
+    searcher = Searcher(seed=5, nodes=200_000)
+    budget = Budget(simulations=2_000)
+    best = searcher.think(position.view(position.to_move), budget).best
+    for move in best.line[:2]:
+        position.play(move)
+    searcher._begin(position.view(position.to_move))
+    kept = searcher._trees[0]
+    assert kept.visits > 2
+    assert sorted(kept.tree.move[kept.children].tolist()) == sorted(map(int, position.legal_moves))
+    assert searcher.think(position.view(position.to_move), budget).simulations == budget.simulations
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_more_than_two_can_play(players: int) -> None:
+    found = findings(some_way_into("azul", players, 3, 5))
+    for choice in found.choices[:3]:
+        assert len(choice.chances) == len(choice.scores) == players
+
+
+# ── Exact at the end ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def ending(seed: int) -> Position | None:
+    """A position a few decisions before the certain end of a game: no draw can come any more."""
+    position, greedy = sintra.new("azul", 2, seed=seed), sintra.bot("greedy", seed=seed)
+    history = []
+    while not position.is_over:
+        history.append(position.copy())
+        position.play(greedy.choose(position))
+    late = [one for one in history[-6:] if one.to_move >= 0]
+    return next((one for one in late if _size(one) is not None and len(one.legal_moves) > 1), None)
+
+
+def _size(position: Position, limit: int = 20_000) -> int | None:
+    """How many positions follow, or None if there are too many or a draw may come."""
+    if position.is_over:
+        return 1
+    if position.to_move < 0:
+        return None
+    total = 1
+    for move in position.legal_moves:
+        after = Position(position.game, position._record.copy())
+        after.play(move)
+        size = _size(after, limit - total)
+        if size is None or total + size > limit:
+            return None
+        total += size
+    return total
+
+
+def best_value(position: Position) -> list[float]:
+    """What the position is worth to each seat when both play perfectly, by trying everything."""
+    if position.is_over:
+        wins = [0.0 if len(position.winners) == 2 else 1.0 if seat in position.winners else -1.0 for seat in range(2)]
+        margin = np.tanh((position.scores[0] - position.scores[1]) / MARGIN_SCALE)
+        return [HABITS.winning * wins[seat] + (1 - HABITS.winning) * float(margin if seat == 0 else -margin) for seat in range(2)]
+    values = []
+    for move in position.legal_moves:
+        after = Position(position.game, position._record.copy())
+        after.play(move)
+        values.append(best_value(after))
+    return max(values, key=lambda value: value[position.to_move])
+
+
+def test_endings_are_played_perfectly() -> None:
+    solved = 0
+    for seed in range(30):
+        position = ending(seed)
+        if position is None:
+            continue
+        found = Searcher(seed=1, nodes=2_000_000).think(position.view(position.to_move), Budget(simulations=500_000))
+        assert found.is_exact
+        assert found.best.value == pytest.approx(best_value(position)[position.to_move], abs=1e-5)
+        solved += 1
+        if solved == 5:
+            return
+    assert solved > 0
+
+
+# ── Information sets ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def with_secrets(seed: int) -> Position:
+    """A position of a game in which somebody knows something that the seat to move does not."""
+    position, chance = sintra.new("duel", seed=seed), sintra.bot("random", seed=seed)
+    for _ in range(400):
+        if position.is_over:
+            break
+        seat = position.to_move
+        if len(position.legal_moves) > 1 and position.imagine(seat, 1) != position.imagine(seat, 2):
+            return position
+        position.play(chance.choose(position))
+    return with_secrets(seed + 1)
+
+
+def test_equal_views_are_searched_alike() -> None:
+    position = with_secrets(1)
+    seat = position.to_move
+    twins = [position.imagine(seat, seed) for seed in (1, 2)]
+    assert twins[0] != twins[1]
+    assert twins[0].view(seat) == twins[1].view(seat)
+    assert findings(twins[0]) == findings(twins[1])
+
+
+# ── The network ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_compiled_network_computes_what_its_formula_says() -> None:
+    network = make_network(40, 10, 2, seed=1)
+    room, draw = make_room(network), np.random.default_rng(2)
+    inputs = np.where(draw.random(40) < 0.5, draw.normal(size=40), 0.0).astype(np.float32)
+    room.inputs[:] = inputs
+    run(room.inputs, room.active, room.h1, room.h2, room.out, network)
+    h1 = np.maximum(inputs @ network.w1 + network.b1, 0)
+    h2 = np.maximum(network.w2 @ h1 + network.b2, 0)
+    assert room.out == pytest.approx(network.w3 @ h2 + network.b3, abs=1e-4)
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_features_fit_the_inputs_they_promise(game: str) -> None:
+    from sintra.kernel.insight import features
+
+    for players in sintra.game(game).players:
+        inputs = insight(sintra.game(game)).inputs[players]
+        position = some_way_into(game, players, 5, 12)
+        out = np.zeros(inputs + 8, np.float32)
+        features(position.state, position.to_move, out[:inputs])
+        assert np.count_nonzero(out[:inputs]) > 10
+        assert np.abs(out).max() < 20
