@@ -9,14 +9,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check prove bench coverage golden clean
+.PHONY: play test system check prove bench coverage golden clean
 
 play: $(READY)
 	$(BIN)/sintra
 
-test: $(READY) check
+test: $(READY) system check
 	$(BIN)/python -m pytest -n 2
 	$(MAKE) --no-print-directory coverage
+
+# What the tests need beside Python: a browser and a database server, from the system's packages. Quick if they are there.
+system:
+	@scripts/install-chromium.sh
+	@scripts/install-postgresql.sh
 
 check: $(READY)
 	$(BIN)/ruff check src tests benchmarks

@@ -13,6 +13,7 @@ from sintra.kernel.errors import BadOption, SintraError
 from sintra.learn.commands import app as learn_commands
 from sintra.registry import GAMES
 from sintra.server.commands import app as server_commands
+from sintra.server.commands import serve
 
 app = typer.Typer(
     add_completion=False,
@@ -46,7 +47,7 @@ def given(options: list[str] | None) -> dict[str, Any]:
 def start(context: typer.Context) -> None:
     """Start the main thing when no command is named."""
     if context.invoked_subcommand is None:
-        play()
+        serve(open=True)
 
 
 @app.command()
