@@ -17,7 +17,8 @@ from sintra.search.grove import Grown
 from sintra.search.network import ABOUT, SCORE, WIN, Network, trained_network
 from sintra.search.puct import HABITS, Habits
 
-SLICE = 1_000  # simulations between two looks at the clock
+SLICE = 1_000  # simulations between two looks at the clock, at most
+LOOK = 0.01  # seconds between two looks, about
 WORLDS = 4  # how many fillings of what is hidden are searched
 NODES = 8_000_000
 LONGEST_LINE = 12
@@ -98,7 +99,7 @@ class Searcher:
         trees = self._trees
         limit = float("inf") if budget.simulations is None else budget.simulations / len(trees)
         with ThreadPoolExecutor(self.threads) as pool:
-            pause, spoken = 0.25, 0.0
+            pause, spoken, portion = 0.25, 0.0, 64
             while True:
                 spent = time.perf_counter() - begun
                 if all(tree.is_done(limit, budget.nodes / len(trees)) for tree in trees) or (budget.seconds is not None and spent >= budget.seconds):
@@ -106,8 +107,10 @@ class Searcher:
                 if spent - spoken > pause:
                     spoken, pause = spent, 2 * pause
                     yield self._findings(spent)
-                portions = [int(min(SLICE, max(0, limit - tree.visits))) for tree in trees]
+                portions = [int(min(portion, max(0, limit - tree.visits))) for tree in trees]
                 list(pool.map(Grown.grow, trees, portions))
+                took = time.perf_counter() - begun - spent
+                portion = int(min(SLICE, max(16, portion * min(2.0, LOOK / max(took, 1e-6)))))
         yield self._findings(time.perf_counter() - begun)
 
     def _begin(self, view: Position) -> None:
