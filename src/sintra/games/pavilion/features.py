@@ -20,7 +20,6 @@ from sintra.games.pavilion.spec import (
     NUMBERS,
     PASS,
     PAY,
-    PAYABLE,
     PLACE,
     POINTS_OF_A_STAR,
     ROUNDS,
@@ -104,10 +103,9 @@ def best_purchase(s: State, p: int, c: int, tiles: int) -> float:
     best = 0.0
     for star in range(STARS):
         if (s.allowed[p, star] >> c) & 1:
-            spaces = ~(s.covered[p] >> (star * POINTS_OF_A_STAR)) & PAYABLE[s.grey, star, min(tiles, HIGHEST_COST)]
-            for i in range(POINTS_OF_A_STAR):
-                if (spaces >> i) & 1:
-                    best = max(best, points_of(s, p, star * POINTS_OF_A_STAR + i, c))
+            for space in range(star * POINTS_OF_A_STAR, (star + 1) * POINTS_OF_A_STAR):
+                if COST[s.grey, space] <= tiles and not (s.covered[p] >> space) & 1:
+                    best = max(best, points_of(s, p, space, c))
     return best
 
 
@@ -120,7 +118,7 @@ def points_of(s: State, p: int, space: int, c: int) -> float:
     value = float(SEGMENT[of_star, index])
     for k in range(2):
         structure = STRUCTURES_AT[space, k]
-        if structure != NOTHING and covered & STRUCTURE_BITS[structure] == STRUCTURE_BITS[structure]:
+        if covered & STRUCTURE_BITS[structure] == STRUCTURE_BITS[structure]:
             value += (TILE_WORTH + PER_WILD) * BONUS_TILES[structure]
     if of_star == STAR_BITS:
         value += FULL_STAR_OF_ALL_COLOURS if star == CENTRE_STAR else FULL_STAR[c]
