@@ -18,7 +18,6 @@ from sintra.games.duel.spec import (
     CHIP_KINDS,
     COLOUR,
     COLOURS,
-    DISPLAY,
     DRAW,
     FRONT,
     GOAL,
@@ -57,16 +56,16 @@ ROWS_OF_THE_TABLE = (
     (MOON, CHIP, lambda i: ("moon", i)),
     (CHIP, TAKE, lambda i: ("chip", i + 1)),
     (TAKE, DRAW, lambda i: ("display", i)),
-    (DRAW, STOP, lambda i: ("draw",)),
-    (STOP, KEEP, lambda i: ("stop",)),
+    (DRAW, STOP, lambda _: ("draw",)),
+    (STOP, KEEP, lambda _: ("stop",)),
     (KEEP, RETURN, lambda i: ("keep", i)),
     (RETURN, PLACE, lambda i: ("return", i)),
     (PLACE, LAY, lambda i: ("place", i // ROTATIONS, i % ROTATIONS)),
     (LAY, LINE, lambda i: ("stack", i)),
     (LINE, PASS, lambda i: ("line", i)),
-    (PASS, SPEND, lambda i: ("pass",)),
+    (PASS, SPEND, lambda _: ("pass",)),
     (SPEND, LEAVE, lambda i: ("spend", i)),
-    (LEAVE, TILE, lambda i: ("leave",)),
+    (LEAVE, TILE, lambda _: ("leave",)),
     (TILE, ACTIONS, lambda i: ("tile", i // SIDE, i % SIDE)),
     (COLOUR, BACK, lambda i: ("colour", i)),
     (BACK, FRONT, lambda i: ("back", i)),
@@ -131,3 +130,59 @@ def dump(s: Any) -> dict[str, Any]:
         "scores": s.score[:PLAYERS].tolist(),
         "held": (int(s.held_colour), int(s.held)) if s.held else None,
     }
+
+
+def builder(dice: random.Random, moves: list[Tuple]) -> Tuple:
+    """Fills lines and completes them with chips, so that domes fill and goals are reached."""
+    kinds = {move[0] for move in moves}
+    if "line" in kinds:
+        kept = [move for move in moves if move[1] != BROKEN]
+        return dice.choice(kept if dice.random() < 0.97 else moves)
+    if "leave" in kinds:
+        return dice.choice([move for move in moves if move[0] == "spend"] if dice.random() < 0.9 else moves)
+    if "stop" in kinds:
+        return ("stop",) if dice.random() < 0.6 else ("draw",)
+    taking = [move for move in moves if move[0] in ("sun", "moon", "chip")]
+    return dice.choice(taking if taking and dice.random() < 0.7 else moves)
+
+
+def hoarder(dice: random.Random, moves: list[Tuple]) -> Tuple:
+    """Long lines first and chips kept, so that tiles stay on the boards and rounds become short."""
+    return max(moves, key=lambda move: (move[0] == "line" and move[1] if move[-1] != BROKEN else -1, move[0] == "leave", dice.random()))
+
+
+def drawer(dice: random.Random, moves: list[Tuple]) -> Tuple:
+    """Draws plates as often as the stack allows, so that many are put back and drawn again."""
+    return ("draw",) if ("draw",) in moves and dice.random() < 0.8 else dice.choice(moves)
+
+
+POLICIES: list[Policy] = [uniform, builder, hoarder, drawer]
+GOAL_SETS: list[tuple[int, ...]] = [
+    tuple(2 * tablet + side for tablet, side in zip(tablets, sides, strict=True))
+    for n in (3, 4)
+    for tablets in combinations(range(4), n)
+    for sides in product((0, 1), repeat=n)
+]
+
+
+def compare(games: int, seed: int) -> int:
+    """Every goal set in turn, and now and then drawn ones; every way to play."""
+    plies = 0
+    for number in range(seed, seed + games):
+        first = None if number % 3 else number % PLAYERS
+        goals = ("random", "random4")[number % 2] if number % 7 == 0 else GOAL_SETS[number % len(GOAL_SETS)]
+        named = goals if isinstance(goals, str) else ",".join(GOAL_NAMES[goal] for goal in goals)
+        fast = fresh("duel", goals=named, first="random" if first is None else first + 1)
+        plies += play_both(fast, Duel(goals, first), decode, dump, POLICIES[number // 2 % len(POLICIES)], seed + number)
+    return plies
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_fast_rules_agree_with_the_reference(part: int) -> None:
+    assert compare(8, seed=8 * part) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(40))
+def test_fast_rules_agree_with_the_reference_over_very_many_games(part: int) -> None:
+    assert compare(500, seed=10_000 + 500 * part) > 0

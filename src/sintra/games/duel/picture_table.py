@@ -30,6 +30,7 @@ from sintra.picture.shapes import circle, moved, path, rect, text, use
 TILE = 40.0
 PITCH = 44.0  #: from one tile to the next
 PLATE = 88.0
+IN_A_ROW = 7  #: drawn plates; more of them lie half over the first ones
 EDGE = 10.0
 
 
@@ -108,21 +109,16 @@ def plates() -> Panel:
     places["stack"] = Place(x, y, PLATE)
     places["stack-count"] = Place(x, y + PLATE / 2 + 14, 17)
     width = x + PLATE / 2 + EDGE
-    small = (width - 2 * EDGE) / 7
+    small = (width - 2 * EDGE) / IN_A_ROW
+    top = y + PLATE / 2 + 30
     for i in range(STACK):
-        row, column = divmod(i, 7)
-        places[f"drawn-{i + 1}"] = Place(EDGE + (column + 0.5) * small, y + PLATE / 2 + 34 + (row + 0.5) * small, small - 5)
-    hand = rect(EDGE, y + PLATE / 2 + 30, width - 2 * EDGE, 2 * small + 8, 10, fill="var(--paper-deep)", stroke="var(--edge)")
-    homes = "".join(
-        rect(place.x - PLATE / 2, place.y - PLATE / 2, PLATE, PLATE, 8, fill="var(--space)", stroke="var(--space-edge)") for place in homes_of(places)
-    )
-    height = y + PLATE / 2 + 30 + 2 * small + 8 + EDGE
-    places["hand"] = Place(width / 2, y + PLATE / 2 + 34 + small, 2 * small, width=width - 2 * EDGE)
-    return Panel("plates", "offer", width, height, Phrase("panel-plates"), homes + hand, places)
-
-
-def homes_of(places: dict[str, Place]) -> list[Place]:
-    return [place for name, place in places.items() if place.size == PLATE]
+        row, column = divmod(i, IN_A_ROW)
+        places[f"drawn-{i + 1}"] = Place(EDGE + (column + 0.5) * small, top + (row + 1) * small / 2, small - 6)
+    frame = rect(EDGE, top, width - 2 * EDGE, 1.5 * small, 10, fill="var(--paper-deep)", stroke="var(--edge)")
+    homes = "".join(furniture.space(place.x, place.y, PLATE) for place in places.values() if place.size == PLATE)
+    height = top + 1.5 * small + EDGE
+    places["hand"] = Place(width / 2, top + 0.75 * small, 1.5 * small, width=width - 2 * EDGE)
+    return Panel("plates", "offer", width, height, Phrase("panel-plates"), homes + frame, places)
 
 
 # ── A board ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -175,6 +175,8 @@ def read_chips(s: State, fields: Fields) -> None:
     for i, text in enumerate(fields.to_list("chips", fields.take("chips"), SMALL)):
         s.chips[i] = {UNKNOWN: CHIP_DOWN, NONE: CHIP_GONE}.get(text) or one_of("chips", text, CHIP_TEXTS)
         s.revealed |= int(s.chips[i] >= 0) << i
+        if (s.suns[i + 1] or s.moons[i]) and s.chips[i] != CHIP_DOWN:
+            raise BadPosition("chips", f"small factory {i + 1} has tiles, so its chip lies face down")
         if s.chips[i] == CHIP_DOWN and s.to_move == NATURE and s.stage in (TURN, LINING) and s.suns[i + 1] == 0 and s.moons[i] == 0:
             s.to_reveal |= 1 << i
     for p, text in enumerate(fields.seats("stores", PLAYERS)):
