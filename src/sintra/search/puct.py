@@ -27,7 +27,7 @@ class Habits(NamedTuple):
     reserve: float = 0.15  #: an untried move is taken for so much worse than the position
     evenness: float = 0.05  #: the part of the prior that all moves share alike
     winning: float = 0.6  #: the weight of the win; the rest is the margin's
-    outcomes: float = 0.0  #: a draw visited n times has this times n ** growth outcomes that are searched on; 0: every draw is a leaf, drawn anew
+    outcomes: float = 1.0  #: a draw visited n times has this times n ** growth outcomes that are searched on; 0: every draw is a leaf, drawn anew
     growth: float = 0.5
 
 
