@@ -27,6 +27,7 @@ KEPT = 12  # directories of other source texts (a branch, a debugger's edit) tha
 
 types: Any = numba.types
 is_compiling = not numba.config.DISABLE_JIT
+numba.config.SLP_VECTORIZE = 1  # a list of moves is written several at a time
 
 
 @cache
@@ -114,9 +115,18 @@ def _widened(kind: Any) -> Any:
 
 def rule(function: F) -> F:
     """Compile a function of the rules, or of generic code over them; with `NUMBA_DISABLE_JIT=1` it stays ordinary Python."""
+    return _compiled(function, forceinline=False)
+
+
+def part(function: F) -> F:
+    """A `rule` that is compiled into every function that uses it, so that a call costs nothing: for what random games spend their time in."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: F, forceinline: bool) -> F:
     if not is_compiling:
         return function
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)(function)
     dispatcher._cache = _Cache(function)
     _widen_integers(dispatcher)
     return cast(F, dispatcher)

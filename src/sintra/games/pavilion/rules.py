@@ -2,7 +2,7 @@
 
 from sintra.games.pavilion.rules_common import factories, wild_colour
 from sintra.games.pavilion.rules_end import end_of_game, standing
-from sintra.games.pavilion.rules_piles import colour_at, colours_in, count, total, write_members
+from sintra.games.pavilion.rules_piles import colours_in, count, write_members, write_members_by_six
 from sintra.games.pavilion.rules_playing import (
     choose_space,
     discard_the_rest,
@@ -14,15 +14,17 @@ from sintra.games.pavilion.rules_playing import (
     start_playing,
     take_bonus_tile,
 )
-from sintra.games.pavilion.rules_preparing import draw, is_draw_due, prepare
+from sintra.games.pavilion.rules_preparing import deal_tiles, draw, is_draw_due, prepare
 from sintra.games.pavilion.rules_taking import start_taking, take
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BONUS,
     CENTRE_STAR,
     CHOOSING,
+    COLOURED,
     COLOURS,
     DRAW,
+    GREY,
     HIGHEST_COST,
     KEEP,
     KEEPING,
@@ -43,85 +45,104 @@ from sintra.games.pavilion.spec import (
     STOP,
     TAKING,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part
 from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Random, Rules, State
 from sintra.kernel.random import below
 
 # ── Whose move it is, and which moves there are ──────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def legal(s: State, moves: Moves) -> int:
     """Fill `moves` with every move of whoever is to move; return how many."""
     if s.to_move == NATURE:
-        return draws(s, moves)
-    if s.step == TAKING:
-        return takes(s, moves)
-    if s.step == PLAYING:
-        return placements(s, int(s.to_move), moves)
-    if s.step == PAYING:
-        return payments(s, int(s.to_move), moves)
-    if s.step == CHOOSING:
-        return write_members(moves, 0, colours_in(int(s.supply)), BONUS, 1)
-    n = write_members(moves, 0, colours_in(int(s.hand[s.to_move])), KEEP, 1)
-    moves[n] = STOP
-    return n + 1
+        n = draws(s, moves)
+    elif s.step == TAKING:
+        n = takes(s, moves)
+    elif s.step == PLAYING:
+        n = placements(s, int(s.to_move), moves)
+    elif s.step == PAYING:
+        n = payments(s, int(s.to_move), moves)
+    elif s.step == CHOOSING:
+        n = write_members(moves, 0, colours_in(int(s.supply)), BONUS)
+    else:
+        n = keeps(s, int(s.to_move), moves)
+    return n
 
 
-@rule
+@part
 def draws(s: State, moves: Moves) -> int:
-    if s.starter == NOTHING:
-        return write_members(moves, 0, (1 << int(s.players)) - 1, START, 1)
-    return write_members(moves, 0, colours_in(int(s.bag)), DRAW, 1)
+    seats = (1 << int(s.players)) - 1
+    return write_members(moves, 0, seats, START) if s.starter == NOTHING else write_members(moves, 0, colours_in(int(s.bag)), DRAW)
 
 
-@rule
+@part
 def weight(s: State, move: int) -> int:
     """Every seat is as likely to start; a colour is as likely to be drawn as it has tiles in the bag."""
     return 1 if move >= START else count(int(s.bag), int(move) - DRAW)
 
 
-@rule
+@part
 def takes(s: State, moves: Moves) -> int:
     n = 0
     for source in range(factories(s) + 1):
-        n = write_members(moves, n, (s.on_offer >> (source * COLOURS)) & ALL_COLOURS, source * COLOURS, 1)
+        n = write_members(moves, n, (s.on_offer >> (source * COLOURS)) & ALL_COLOURS, source * COLOURS)
     return n
 
 
-@rule
+@part
 def placements(s: State, p: int, moves: Moves) -> int:
     """A tile of a colour that the star may take, on an empty space that the player can pay; or the pass."""
-    n = 0
-    wild, hand = wild_colour(s), int(s.hand[p])
-    for c in range(COLOURS):
-        tiles = count(hand, c)
-        if tiles == 0:
-            continue
-        if c != wild:
-            tiles += count(hand, wild)
-        tiles = min(tiles, HIGHEST_COST)
-        if not s.grey:
-            n = placements_on(s, p, c, c, tiles, moves, n)
-            n = placements_on(s, p, CENTRE_STAR, c, tiles, moves, n)
-        else:
-            for star in range(STARS):
-                n = placements_on(s, p, star, c, tiles, moves, n)
+    n = coloured_placements(s, p, moves) if not s.grey else grey_placements(s, p, moves)
     moves[n] = PASS
     return n + 1
 
 
-@rule
-def placements_on(s: State, p: int, star: int, c: int, tiles: int, moves: Moves, n: int) -> int:
-    """The spaces of one star that so many tiles can pay for a tile of the colour."""
-    if not (s.allowed[p, star] >> c) & 1:
-        return n
-    empty = ~(s.covered[p] >> (star * POINTS_OF_A_STAR))
-    first = PLACE + star * POINTS_OF_A_STAR * COLOURS + c
-    return write_members(moves, n, empty & PAYABLE[s.grey, star, tiles], first, COLOURS)
+@part
+def coloured_placements(s: State, p: int, moves: Moves) -> int:
+    """On the star of the colour, and on the centre star, which has the same numbers, unless it has the colour already."""
+    n, empty, centre = 0, ~int(s.covered[p]), int(s.allowed[p, CENTRE_STAR])
+    for c in range(COLOURS):
+        payable = payable_spaces(s, p, c, COLOURED, CENTRE_STAR)
+        n = write_spaces(moves, n, c, c, empty, payable)
+        n = write_spaces(moves, n, CENTRE_STAR, c, empty, payable & -((centre >> c) & 1))
+    return n
 
 
-@rule
+@part
+def grey_placements(s: State, p: int, moves: Moves) -> int:
+    n, empty = 0, ~int(s.covered[p])
+    for c in range(COLOURS):
+        if count(int(s.hand[p]), c) > 0:
+            outer, centre = payable_spaces(s, p, c, GREY, 0), payable_spaces(s, p, c, GREY, CENTRE_STAR)
+            for star in range(STARS):
+                if (s.allowed[p, star] >> c) & 1:
+                    n = write_spaces(moves, n, star, c, empty, centre if star == CENTRE_STAR else outer)
+    return n
+
+
+@part
+def payable_spaces(s: State, p: int, c: int, side: int, star: int) -> int:
+    """The indices of a star that the player can pay for a tile of the colour, as a bit set: nothing without at least one tile of it."""
+    hand, wild = int(s.hand[p]), wild_colour(s)
+    wilds = count(hand, wild) if c != wild else 0
+    return int(PAYABLE[side, star, min(count(hand, c), HIGHEST_COST), min(wilds, HIGHEST_COST - 1)])
+
+
+@part
+def write_spaces(moves: Moves, n: int, star: int, c: int, empty: int, payable: int) -> int:
+    """The moves to the empty spaces of a star that can be paid."""
+    return write_members_by_six(moves, n, (empty >> (star * POINTS_OF_A_STAR)) & payable, PLACE + star * POINTS_OF_A_STAR * COLOURS + c)
+
+
+@part
+def keeps(s: State, p: int, moves: Moves) -> int:
+    n = write_members(moves, 0, colours_in(int(s.hand[p])), KEEP)
+    moves[n] = STOP
+    return n + 1
+
+
+@part
 def payments(s: State, p: int, moves: Moves) -> int:
     n = 0
     for wilds in range(fewest_wilds(s, p), most_wilds(s, p) + 1):
@@ -133,7 +154,7 @@ def payments(s: State, p: int, moves: Moves) -> int:
 # ── Playing a move ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
     p, move = int(s.to_move), int(move)
@@ -159,18 +180,16 @@ def apply(s: State, move: int, log: Log) -> None:
     go_on(s, log)
 
 
-@rule
+@part
 def deal(s: State, random: Random) -> None:
     """All draws of nature that are due, in a row."""
     if s.starter == NOTHING:
         s.starter = below(random, int(s.players))
-    draw(s, colour_at(int(s.bag), below(random, total(int(s.bag)))))
-    while is_draw_due(s):
-        draw(s, colour_at(int(s.bag), below(random, total(int(s.bag)))))
+    deal_tiles(s, random)
     go_on(s, None)
 
 
-@rule
+@part
 def go_on(s: State, log: Log) -> None:
     """The order of a round: from step to step until a player or nature has to move."""
     while s.to_move != OVER:

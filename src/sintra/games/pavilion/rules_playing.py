@@ -23,32 +23,32 @@ from sintra.games.pavilion.spec import (
     STRUCTURE_BITS,
     STRUCTURES_AT,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part
 from sintra.kernel.dispatch import Log, State
 from sintra.kernel.log import note
 
 
-@rule
+@part
 def fewest_wilds(s: State, p: int) -> int:
     """Wild tiles have to stand in for what is missing of the colour."""
     return max(0, int(COST[s.grey, s.space]) - count(int(s.hand[p]), int(s.colour)))
 
 
-@rule
+@part
 def most_wilds(s: State, p: int) -> int:
     """At least one tile of the colour itself is paid; the wild colour is paid in nothing else."""
     wild = wild_colour(s)
     return 0 if s.colour == wild else min(int(COST[s.grey, s.space]) - 1, count(int(s.hand[p]), wild))
 
 
-@rule
+@part
 def start_playing(s: State) -> None:
     """The marker's holder is first; if nobody took it, the player who started the round."""
     s.step = PLAYING
     s.turn = s.starter if s.holder == NOTHING else s.holder
 
 
-@rule
+@part
 def is_somebody_left(s: State) -> bool:
     """Turn to the next player who has not passed; a player with no tiles left passes when his turn comes."""
     for _ in range(s.players):
@@ -59,12 +59,12 @@ def is_somebody_left(s: State) -> bool:
     return False
 
 
-@rule
+@part
 def can_go_on(s: State, p: int) -> bool:
     return s.hand[p] != 0 and not (s.passed >> p) & 1
 
 
-@rule
+@part
 def choose_space(s: State, p: int, space: int, c: int, log: Log) -> None:
     s.space, s.colour = space, c
     fewest = fewest_wilds(s, p)
@@ -74,7 +74,7 @@ def choose_space(s: State, p: int, space: int, c: int, log: Log) -> None:
         pay(s, p, fewest, log)
 
 
-@rule
+@part
 def pay(s: State, p: int, wilds: int, log: Log) -> None:
     """One of the tiles paid goes on the space, the others to the tower."""
     space, c, wild = int(s.space), int(s.colour), wild_colour(s)
@@ -86,7 +86,7 @@ def pay(s: State, p: int, wilds: int, log: Log) -> None:
     place(s, p, space, c, log)
 
 
-@rule
+@part
 def place(s: State, p: int, space: int, c: int, log: Log) -> None:
     """The tile scores the unbroken part of its star's ring, and brings bonus tiles for every structure that it completes."""
     star, index = space // POINTS_OF_A_STAR, space % POINTS_OF_A_STAR
@@ -96,34 +96,44 @@ def place(s: State, p: int, space: int, c: int, log: Log) -> None:
     points = SEGMENT[(s.covered[p] >> (star * POINTS_OF_A_STAR)) & STAR_BITS, index]
     s.score[p] += points
     note(log, p, SEGMENTS, space, points, 0, points)
-    for structure in STRUCTURES_AT[space]:
-        if structure != NOTHING and s.covered[p] & STRUCTURE_BITS[structure] == STRUCTURE_BITS[structure]:
-            s.due += BONUS_TILES[structure]
-            note(log, p, STRUCTURE, structure, BONUS_TILES[structure], 0, 0)
-    s.due = min(int(s.due), total(int(s.supply)))
+    due = structure_bonus(s, p, int(STRUCTURES_AT[space, 0]), log) + structure_bonus(s, p, int(STRUCTURES_AT[space, 1]), log)
+    s.due = min(due, total(int(s.supply)))
     choose_bonus_tiles(s, p)
 
 
-@rule
+@part
+def structure_bonus(s: State, p: int, structure: int, log: Log) -> int:
+    """The bonus tiles of a structure if all spaces around it are covered now."""
+    if s.covered[p] & STRUCTURE_BITS[structure] != STRUCTURE_BITS[structure]:
+        return 0
+    tiles = int(BONUS_TILES[structure])
+    note(log, p, STRUCTURE, structure, tiles, 0, 0)
+    return tiles
+
+
+@part
 def narrow_colours(s: State, p: int, star: int, c: int) -> None:
-    """Which colours the star may take after this one; the first two tiles of a free star decide between one colour and six different ones."""
-    if not s.grey and star != CENTRE_STAR:
-        return
+    """Which colours a star may take after this one. On the coloured side only the centre star has a choice, and takes every colour once."""
+    if s.grey:
+        narrow_free_star(s, p, star, c)
+    elif star == CENTRE_STAR:
+        s.allowed[p, star] &= ALL_COLOURS ^ (1 << c)
+
+
+@part
+def narrow_free_star(s: State, p: int, star: int, c: int) -> None:
+    """The first two tiles of a grey star decide between one colour and six different ones."""
     first = NOTHING
     for space in range(star * POINTS_OF_A_STAR, (star + 1) * POINTS_OF_A_STAR):
         if s.board[p, space] != NOTHING:
             first = int(s.board[p, space])
-    if s.grey and first == NOTHING:
-        return
-    if s.grey and first == c:
+    if first == c:
         s.allowed[p, star] = 1 << c
-    else:
-        s.allowed[p, star] &= ALL_COLOURS ^ (1 << c)
-        if first != NOTHING:
-            s.allowed[p, star] &= ALL_COLOURS ^ (1 << first)
+    elif first != NOTHING:
+        s.allowed[p, star] &= ALL_COLOURS ^ (1 << c) ^ (1 << first)
 
 
-@rule
+@part
 def choose_bonus_tiles(s: State, p: int) -> None:
     """Bonus tiles are chosen one by one while the supply shows several colours; there is no refill in between."""
     while s.due > 0:
@@ -135,20 +145,20 @@ def choose_bonus_tiles(s: State, p: int) -> None:
     end_of_turn(s, p)
 
 
-@rule
+@part
 def take_bonus_tile(s: State, p: int, c: int) -> None:
     move_bonus_tile(s, p, c)
     choose_bonus_tiles(s, p)
 
 
-@rule
+@part
 def move_bonus_tile(s: State, p: int, c: int) -> None:
     s.supply -= one(c)
     s.hand[p] += one(c)
     s.due -= 1
 
 
-@rule
+@part
 def keep(s: State, p: int, c: int, log: Log) -> None:
     """A passing player keeps up to four tiles in the corners of his board."""
     s.hand[p] -= one(c)
@@ -157,7 +167,7 @@ def keep(s: State, p: int, c: int, log: Log) -> None:
         discard_the_rest(s, p, log)
 
 
-@rule
+@part
 def discard_the_rest(s: State, p: int, log: Log) -> None:
     """What is not kept goes to the tower at a point each."""
     rest = total(int(s.hand[p]))
@@ -168,7 +178,7 @@ def discard_the_rest(s: State, p: int, log: Log) -> None:
     end_of_turn(s, p)
 
 
-@rule
+@part
 def end_of_turn(s: State, p: int) -> None:
     """After every turn the supply is refilled, except after the last one of the game."""
     s.turn = next_seat(s, p)

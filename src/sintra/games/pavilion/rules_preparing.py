@@ -1,13 +1,14 @@
 """Preparing a round of Summer Pavilion: tiles from the bag to the supply and to the factories."""
 
 from sintra.games.pavilion.rules_common import factories
-from sintra.games.pavilion.rules_piles import one, total
+from sintra.games.pavilion.rules_piles import colour_at, one, total
 from sintra.games.pavilion.spec import NOTHING, PREPARING, SUPPLY_SPACES, TILES_ON_A_FACTORY
-from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, State
+from sintra.kernel.compile import part
+from sintra.kernel.dispatch import NATURE, Random, State
+from sintra.kernel.random import below
 
 
-@rule
+@part
 def prepare(s: State) -> None:
     """The next round, once all have passed: its factories are to be filled, the marker's holder will start."""
     s.round_number += 1
@@ -17,7 +18,7 @@ def prepare(s: State) -> None:
         s.starter = s.holder
 
 
-@rule
+@part
 def is_draw_due(s: State) -> bool:
     """Nature draws while tiles are missing; an empty bag takes the tower; with both empty it goes on with what there is."""
     if s.to_deal > 0 or total(int(s.supply)) < SUPPLY_SPACES:
@@ -30,13 +31,48 @@ def is_draw_due(s: State) -> bool:
     return False
 
 
-@rule
+@part
+def deal_tiles(s: State, random: Random) -> None:
+    """All tiles that are missing, drawn in a row: to the supply, then to the factories one after the other."""
+    s.supply += draw_pile(s, SUPPLY_SPACES - total(int(s.supply)), random)
+    while s.to_deal > 0:
+        missing = (s.to_deal - 1) % TILES_ON_A_FACTORY + 1
+        s.displays[first_to_fill(s)] += draw_pile(s, missing, random)
+        s.to_deal -= missing
+
+
+@part
+def draw_pile(s: State, tiles: int, random: Random) -> int:
+    """So many tiles from the bag, which takes the tower when it is empty and a tile is due; fewer if both are empty."""
+    bag, drawn = int(s.bag), 0
+    left = total(bag)
+    while tiles > 0:
+        if left == 0:
+            bag, s.tower = int(s.tower), 0
+            left = total(bag)
+            if left == 0:
+                break
+        tile = one(colour_at(bag, below(random, left)))
+        bag -= tile
+        drawn += tile
+        left -= 1
+        tiles -= 1
+    s.bag = bag
+    return drawn
+
+
+@part
+def first_to_fill(s: State) -> int:
+    """The first factory that is not yet filled."""
+    return 1 + (factories(s) * TILES_ON_A_FACTORY - int(s.to_deal)) // TILES_ON_A_FACTORY
+
+
+@part
 def draw(s: State, c: int) -> None:
     """A tile goes from the bag to the supply, or else to the first factory that is not yet filled."""
     s.bag -= one(c)
     if total(int(s.supply)) < SUPPLY_SPACES:
         s.supply += one(c)
     else:
-        factory = 1 + (factories(s) * TILES_ON_A_FACTORY - s.to_deal) // TILES_ON_A_FACTORY
-        s.displays[factory] += one(c)
+        s.displays[first_to_fill(s)] += one(c)
         s.to_deal -= 1

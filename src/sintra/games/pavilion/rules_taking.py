@@ -3,12 +3,12 @@
 from sintra.games.pavilion.rules_common import factories, lose, next_seat, wild_colour
 from sintra.games.pavilion.rules_piles import all_of, colours_in, one, total
 from sintra.games.pavilion.spec import ALL_COLOURS, CENTRE, COLOURS, MARKER, NOTHING, TAKING
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part
 from sintra.kernel.dispatch import Log, State
 from sintra.kernel.log import note
 
 
-@rule
+@part
 def start_taking(s: State) -> None:
     """The marker goes back to the centre, the tiles in the corners lie beside the boards again; the starting player is first."""
     s.step, s.turn, s.holder = TAKING, s.starter, NOTHING
@@ -19,7 +19,7 @@ def start_taking(s: State) -> None:
         s.on_offer |= offer_of(s, source) << (source * COLOURS)
 
 
-@rule
+@part
 def offer_of(s: State, source: int) -> int:
     """The colours that can be taken from a source: all but the wild one, or that one if there is nothing else."""
     colours = colours_in(int(s.displays[source]))
@@ -27,7 +27,7 @@ def offer_of(s: State, source: int) -> int:
     return others if others else colours
 
 
-@rule
+@part
 def take(s: State, p: int, source: int, c: int, log: Log) -> None:
     """All tiles of the colour, and one wild tile if there is any; of a source with nothing but wild tiles one."""
     wild, there = wild_colour(s), int(s.displays[source])
@@ -44,7 +44,7 @@ def take(s: State, p: int, source: int, c: int, log: Log) -> None:
     s.turn = next_seat(s, p)
 
 
-@rule
+@part
 def take_marker(s: State, p: int, taken: int, log: Log) -> None:
     """The first in a round to take from the centre takes the marker, and loses a point for each tile taken with it."""
     s.holder = p

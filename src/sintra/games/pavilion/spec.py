@@ -57,21 +57,30 @@ BONUS_TILES = np.array(6 * [1] + 6 * [2] + 6 * [3], dtype=np.int64)
 
 # Covered spaces are a bit set: bit star * 6 + index.
 STAR_BITS = 0b111111
-STRUCTURE_BITS = np.array([sum(1 << space for space in spaces) for spaces in AROUND], dtype=np.int64)
+STRUCTURE_BITS = np.array([*(sum(1 << space for space in spaces) for spaces in AROUND), 1 << SPACES], dtype=np.int64)  # the last: never covered
 NOTHING = -1
 
 
 def _structures_at() -> list[list[int]]:
-    """The structures that each space touches: one or two; where there is one, NOTHING follows."""
+    """The structures that each space touches: one or two; where there is one, one that is never covered follows."""
     touching = [[j for j in range(STRUCTURES) if space in AROUND[j]] for space in range(SPACES)]
-    return [[*found, NOTHING][:2] for found in touching]
+    return [[*found, STRUCTURES][:2] for found in touching]
 
 
 STRUCTURES_AT = np.array(_structures_at(), dtype=np.int64)
 
-# Which spaces of a star can be paid with n tiles, by side, star and n (6 and more are the same): a bit set of indices.
+
+def _payable(side: list[int], star: int, own: int, wilds: int) -> int:
+    """The indices of a star that can be paid with so many tiles of the colour and so many wild ones, as a bit set; one of the colour is a must."""
+    return sum((own > 0 and side[star * 6 + i] <= own + wilds) << i for i in range(6))
+
+
+# By side, star, own tiles (6 and more are the same) and wild tiles (5 and more are the same).
 PAYABLE = np.array(
-    [[[sum((side[star * 6 + i] <= n) << i for i in range(6)) for n in range(HIGHEST_COST + 1)] for star in range(STARS)] for side in COST.tolist()],
+    [
+        [[[_payable(side, star, own, wilds) for wilds in range(HIGHEST_COST)] for own in range(HIGHEST_COST + 1)] for star in range(STARS)]
+        for side in COST.tolist()
+    ],
     dtype=np.int64,
 )
 
