@@ -50,7 +50,8 @@ async def test_two_tabs_with_different_decisions_one_of_them_is_stale(served: Se
     first, second = decisions(table["state"]["targets"])[:2]
     async with ana.at(table["id"]) as one, ana.at(table["id"]) as other:
         answers = await asyncio.gather(
-            one.do(type="play", id="a", version=table["version"], decision=first), other.do(type="play", id="b", version=table["version"], decision=second)
+            one.do(type="play", id="a", version=table["version"], decision=first),
+            other.do(type="play", id="b", version=table["version"], decision=second),
         )
     assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
     refused = next(answer for answer in answers if answer["type"] == "error")
@@ -60,7 +61,9 @@ async def test_two_tabs_with_different_decisions_one_of_them_is_stale(served: Se
 
 async def test_the_same_id_of_two_people_is_two_actions(ana: Person, bela: Person) -> None:
     table = await two_at(ana, bela)
-    answers = [await person.http.post(f"/api/games/{table['id']}/actions", json={"type": "prefer", "id": "same", "forced": True}) for person in (ana, bela)]
+    answers = [
+        await person.http.post(f"/api/games/{table['id']}/actions", json={"type": "prefer", "id": "same", "forced": True}) for person in (ana, bela)
+    ]
     assert [answer.json()["version"] for answer in answers] == [table["version"] + 1, table["version"] + 2]
 
 

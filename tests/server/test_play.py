@@ -138,7 +138,11 @@ async def test_import_replay_and_playing_on(ana: Person) -> None:
     frames = (await ana.http.get(f"/api/games/{table['id']}/replay", params={"first": 30, "count": 3})).json()
     assert [state["plies"] for state in frames["states"]] == [30, 31, 32]
     account = (await ana.http.get(f"/api/games/{table['id']}/account")).json()
-    assert [sum(reason["points"] for reason in account["reasons"] if reason["seat"] == seat) for seat in (0, 1)] == account["scores"] == list(game.scores)
+    assert (
+        [sum(reason["points"] for reason in account["reasons"] if reason["seat"] == seat) for seat in (0, 1)]
+        == account["scores"]
+        == list(game.scores)
+    )
     ply = next(ply for ply, move in enumerate(game.moves) if ply > 30 and not move.is_draw)
     on = await ana.create("me", "me", start={"game": table["id"], "ply": ply})
     there = (await ana.http.get(f"/api/games/{table['id']}/replay", params={"first": ply, "count": 1})).json()["states"][0]

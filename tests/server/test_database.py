@@ -1,0 +1,119 @@
+"""Upgrades: migrations up and down on a filled database, on SQLite and on a real PostgreSQL; the tables are those of the program; old games replay."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import func, inspect, select, text
+from sqlalchemy.engine import Connection
+
+import sintra
+from sintra.server.database import NEWEST, connect, upgrade
+from sintra.server.guests import Guest
+from sintra.server.house import House
+from sintra.server.journal import Conflict, Write
+from sintra.server.render import Reader
+from sintra.server.schema import events, games, metadata, sitting
+from sintra.server.wire import Create, Play, SeatWish
+from tests.server.serving import settings_for
+
+pytestmark = pytest.mark.anyio
+
+STEPS = ("a1", NEWEST)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'games.sqlite'}" if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+async def fill(url: str, tmp_path: Path) -> tuple[str, dict[str, object]]:
+    """A database with a game in it, and the game as it is seen."""
+    house = House(settings_for(tmp_path, database=url))
+    await house.open()
+    game = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me", "Béla")]), "en")
+    for step in range(8):
+        await game.act("ana", Play(f"s{step}", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
+    seen = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
+    await house.close()
+    return game.id, seen
+
+
+async def look(url: str, tmp_path: Path, id: str) -> dict[str, object]:
+    house = House(settings_for(tmp_path, database=url))
+    await house.open()
+    game = await house.hall.find(id)
+    seen = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
+    assert game.match.agreement.rules == sintra.__version__
+    await house.close()
+    return seen
+
+
+async def test_up_and_down_on_a_filled_database(url: str, tmp_path: Path) -> None:
+    id, before = await fill(url, tmp_path)
+    engine = connect(url)
+    for step in reversed(STEPS[:-1]):
+        await upgrade(engine, step)
+        async with engine.connect() as connection:
+            assert await connection.scalar(select(func.count()).select_from(games)) == 1
+            assert await connection.scalar(select(func.count()).select_from(events)) == 9
+            assert await connection.scalar(select(func.count()).select_from(sitting)) == 2
+    await upgrade(engine)
+    assert await look(url, tmp_path, id) == before
+    await upgrade(engine, "base")
+    async with engine.connect() as connection:
+        left = await connection.run_sync(lambda found: set(inspect(found).get_table_names()))
+    assert left <= {"alembic_version"}
+    await upgrade(engine)
+    await engine.dispose()
+    await fill(url, tmp_path)
+
+
+async def test_the_migrations_make_the_tables_that_the_program_means(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    engine = connect(url)
+    await upgrade(engine)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_several_processes_upgrade_an_empty_postgresql_at_once(database: str) -> None:
+    engines = [connect(database) for _ in range(4)]
+    await asyncio.gather(*(upgrade(engine) for engine in engines))
+    async with engines[0].connect() as connection:
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+    for engine in engines:
+        await engine.dispose()
+
+
+async def test_a_version_a_ply_and_an_action_are_stored_once(url: str, tmp_path: Path) -> None:
+    house = House(settings_for(tmp_path, database=url))
+    await house.open()
+    game = await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+    await game.act("ana", Play("a", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
+    last = (await house.store.since(game.id, 0))[-1]
+    assert last.ply == 21 and last.client == "ana/a"
+    journal = house.hall.journal
+    for changed in ({}, {"version": 99}, {"version": 99, "client": "ana/b"}, {"version": 99, "ply": 77}):
+        entry = type(last)(**{**{name: getattr(last, name) for name in last.__struct_fields__}, **changed})
+        with pytest.raises(Conflict):
+            await journal.write(Write(game.id, [entry]))
+    assert len(await house.store.since(game.id, 0)) == 2
+    await house.close()
+
+
+async def test_what_is_written_together_fails_alone(url: str, tmp_path: Path) -> None:
+    """One conflicting write among many does not take the others with it."""
+    house = House(settings_for(tmp_path, database=url))
+    await house.open()
+    tables = [await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en") for _ in range(5)]
+    stale = (await house.store.since(tables[2].id, 0))[-1]
+    work = [table.act("ana", Play("a", table.match.version, int(table.match.position.legal_moves[0])), lambda _: None) for table in tables]
+    results = await asyncio.gather(*work, house.hall.journal.write(Write(tables[2].id, [stale])), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None)] * 5 + [Conflict]
+    await house.close()

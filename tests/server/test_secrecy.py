@@ -1,0 +1,119 @@
+"""While a game runs nothing sent, logged or exported holds the secret, the order of things to come, another seat's knowledge or key."""
+
+import base64
+import logging
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import sintra
+from sintra.kernel.errors import SintraError
+from sintra.server.dealing import commitment_to
+from sintra.server.secrecy import known_position
+from sintra.server.verify import Unfair, verify
+from tests.server.people import Person, Place
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.anyio
+
+
+def id_of(person: Person) -> str:
+    """The id in somebody's cookie: their right to play."""
+    return str(msgspec.json.decode(base64.urlsafe_b64decode(person.http.cookies["sintra"].partition(".")[0]))["id"])
+
+
+async def test_no_secret_no_key_no_identity_in_anything_that_leaves_the_server(
+    served: Served, people: list[Person], caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, bela, carla, _ = people
+    caplog.set_level(logging.INFO)
+    table = await ana.create("me", "open", listed=True)
+    await bela.http.post(f"/api/games/{table['id']}/join", json={})
+    id = table["id"]
+    game = served.house.hall.here(id)
+    assert game is not None
+    secret, key = game.secret, game.match.agreement.key
+    choose, outside = random.Random(1), []
+    async with ana.at(id) as one, bela.at(id) as two, carla.at(id) as watching:
+        for _ in range(12):
+            mover = one if (await one.until(lambda state: state.get("turn") is not None))["turn"] == 0 else two
+            await mover.play(choose)
+            for place in (one, two, watching):
+                while place.copy.version < game.match.version:
+                    await place.hear()
+            for path in ("", "/record", "/account", "/replay", "/scene", "/picture", f"/updates?since={game.match.version - 1}"):
+                outside.append((await carla.http.get(f"/api/games/{id}{path}")).text)
+        mine = "".join([*one.raw, *two.raw])
+        outside += [(await carla.http.get(f"/api/games?show={show}")).text for show in ("open", "playing")]
+        others = "".join([*watching.raw, *outside])
+    logged = "".join(record.getMessage() for record in caplog.records if not record.name.startswith(("httpx", "httpcore", "websockets.client")))
+    everything = mine + others + logged
+    for hidden in (secret.hex(), base64.b64encode(secret).decode(), str(list(secret))[1:-1], id_of(ana), id_of(bela)):
+        assert hidden not in everything
+    assert key not in others + logged
+    assert commitment_to(secret) in others
+    await ana.act(id, type="resign")
+    assert secret.hex() in (await carla.http.get(f"/api/games/{id}")).text, "at the end it is revealed"
+    assert verify((await carla.http.get(f"/api/games/{id}/record")).text).draws
+
+
+async def test_a_changed_record_is_found_out(ana: Person, bela: Person, tmp_path: Path) -> None:
+    table = await ana.create("me", "open")
+    await bela.join(table)
+    record = (await ana.http.get(f"/api/games/{table['id']}/record")).text
+    with pytest.raises(Unfair) as running:
+        verify(record)
+    assert running.value.problem == "no-secret"
+    await ana.act(table["id"], type="resign")
+    record = (await ana.http.get(f"/api/games/{table['id']}/record")).text
+    assert verify(record).draws == 21
+    secret = next(line for line in record.splitlines() if line.startswith("Secret: "))
+    with pytest.raises(Unfair) as other:
+        verify(record.replace(secret, "Secret: " + "00" * 32))
+    assert other.value.problem == "other-secret"
+    draws = next(line for line in record.splitlines() if line.startswith("~ start"))
+    letters = draws.split(", ")[1]
+    changed = letters[::-1] if letters != letters[::-1] else letters.replace(letters[0], "B" if letters[0] != "B" else "Y", 1)
+    with pytest.raises((Unfair, SintraError)):
+        verify(record.replace(letters, changed))
+
+
+def secret_games() -> list[str]:
+    return [name for name in sintra.GAMES if sintra.game(name).rules.hide is not None]
+
+
+@pytest.mark.parametrize("name", secret_games())
+async def test_in_a_game_with_secrets_everybody_sees_what_they_may_know(served: Served, people: list[Person], name: str) -> None:
+    """What each is sent is the picture of their own view; a move that only one may see reaches nobody else; the record waits for the end."""
+    ana, bela, carla, _ = people
+    table = await ana.create("me", "open", game=name, listed=True)
+    await bela.http.post(f"/api/games/{table['id']}/join", json={})
+    game = served.house.hall.here(table["id"])
+    assert game is not None
+    choose, hidden = random.Random(7), 0
+    async with ana.at(table["id"]) as one, bela.at(table["id"]) as two, carla.at(table["id"]) as watching:
+        for _ in range(150):
+            if game.match.phase == "over":
+                break
+            await _catch_up((one, two, watching), game.match.version)
+            mover = one if game.match.turn == 0 else two
+            for place, seat in ((one, 0), (two, 1), (watching, None)):
+                view = known_position(game.match.position, seat)
+                expected = {(piece.kind, piece.place) for piece in view.game.picture.pieces(view.state) if not piece.text}
+                assert {(kind, where) for kind, places in place.copy.state["pieces"].items() for where in places} == expected
+                for ply, witnesses in enumerate(game.match.witnesses):
+                    known = witnesses is None or seat in witnesses
+                    assert place.copy.plies[ply][1] == (game.match.moves[ply] if known else None)
+                    hidden += not known
+            await mover.play(choose)
+        if any(witnesses is not None for witnesses in game.match.witnesses) and game.match.phase != "over":
+            assert (await carla.http.get(f"/api/games/{table['id']}/record")).json()["code"] == "hidden"
+    assert hidden, "the game should have had something to hide"
+
+
+async def _catch_up(places: tuple[Place, ...], version: int) -> None:
+    for place in places:
+        while place.copy.version < version:
+            await place.hear()
