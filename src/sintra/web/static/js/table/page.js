@@ -126,6 +126,7 @@ class TablePage {
       words: (decision) => scene.moves[decision][1],
       label: (words, choices) => (choices > 1 ? say("target-onward", { words, choices }) : words),
       walked: () => this.tell(),
+      letGo: say("key-escape"),
     });
     this.room.addEventListener("pointerdown", () => this.show.skip());
     await this.show.jump();
@@ -157,6 +158,7 @@ class TablePage {
   /** Everything lies where it belongs: now it can be touched. */
   settled(state) {
     this.refresh();
+    this.room.dataset.version = this.live.version;
     this.marks.show(state.last_places ?? []);
     const wasMine = this.isMine;
     this.isMine = Boolean(state.targets && Object.keys(state.targets).length);

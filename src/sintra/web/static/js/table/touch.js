@@ -12,7 +12,7 @@ const LIFT = 1.14;
 const FEW = 12; // decisions whose outcome is asked for in advance
 
 export class Touch {
-  /** `ask` has: decide(decisions), preview(decision) → promise, words(decision), label(words, choices), walked(touch). */
+  /** `ask` has: decide(decisions), preview(decision) → promise, words(decision), label(words, choices), walked(touch), letGo (words). */
   constructor(stage, pieces, ask) {
     this.stage = stage;
     this.pieces = pieces;
@@ -71,7 +71,7 @@ export class Touch {
 
   addButton(place, role) {
     if (!this.stage.at(place)) return;
-    const label = role === "chosen" ? sharedWords(this.targets.here.map(this.ask.words)) : this.label(place);
+    const label = role === "chosen" ? sharedWords(this.targets.here.map(this.ask.words)) || this.ask.letGo : this.label(place);
     const shapes = this.alike(place).map((name) => this.glows.shape(name, role));
     const button = s("g", { class: `target ${role}`, role: "button", tabindex: "-1", "aria-label": label, "data-place": place }, ...shapes);
     button.addEventListener("click", () => this.touch(place));

@@ -1,0 +1,75 @@
+"""A server of our own for all tests of the client, a browser for each file of them, and people who sit down at it."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.server.serving import ServerProcess
+from tests.web.person import Person
+
+CHROMIUM = "/usr/bin/chromium"  # scripts/install-chromium.sh brings it
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+QUICK = {"speed": 40, "level": "random"}  # what is shown to be read is shown briefly
+
+
+def wait_until_up(server: ServerProcess) -> None:
+    """Returns when it answers."""
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        try:
+            httpx.get(f"{server.url}/api/about")
+            return
+        except httpx.TransportError:
+            assert server._process.poll() is None, server.log.read_text()
+            time.sleep(0.05)
+    raise TimeoutError(server.log.read_text())
+
+
+def warm_up(server: ServerProcess) -> None:
+    """Rules are compiled when first needed; that is no part of what is tested here."""
+    with httpx.Client(base_url=server.url, timeout=300) as client:
+        for game in client.get("/api/about").json()["games"]:
+            client.post("/api/games", json={"game": game["game"], "seats": [{"kind": "bot", "level": "random"}, {"kind": "me"}]})
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("web")
+    running = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", folder)
+    wait_until_up(running)
+    warm_up(running)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Closed with its file: another test's event loop could not run beside it."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """Makes people: each has a browser profile of their own, and settings."""
+    contexts: list[BrowserContext] = []
+
+    def make(
+        width: int = 1440, height: int = 900, url: str = "", language: str = "en", settings: dict[str, Any] | None = None, **context: Any
+    ) -> Person:
+        context = {"reduced_motion": "reduce", "locale": language, **context}
+        opened = browser.new_context(viewport={"width": width, "height": height}, base_url=url or server.url, **context)
+        opened.set_default_timeout(30_000)
+        contexts.append(opened)
+        return Person(opened, {**QUICK, "language": language, **(settings or {})})
+
+    yield make
+    for context in contexts:
+        context.close()

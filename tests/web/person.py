@@ -1,0 +1,107 @@
+"""Somebody in front of the page: looks, clicks, presses keys. Complaints of the browser are failures."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+HARMLESS = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a lost line sounds like
+TOUCHABLE = ".hit, .glow, .glow-shape"
+
+
+class Person:
+    """A page with hands."""
+
+    def __init__(self, context: BrowserContext, settings: dict[str, Any]) -> None:
+        self.context = context
+        self.complaints: list[str] = []
+        self.chance = random.Random(7)
+        context.add_init_script(f"localStorage.sintra ??= {json.dumps(json.dumps(settings))}")
+        self.page = self.open_tab()
+
+    def open_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(sound in message.text for sound in HARMLESS):
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    # ── Going places ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def start(self) -> "Person":
+        self.page.goto("/")
+        expect(self.page.locator(".huge")).to_be_enabled()
+        return self
+
+    def choose_game(self, game: str, players: int = 2) -> "Person":
+        self.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
+        if self.page.get_by_role("group", name="Players").count():
+            self.page.get_by_role("group", name="Players").get_by_label(str(players), exact=True).check(force=True)
+        return self
+
+    def play_now(self) -> "Person":
+        self.page.locator(".huge").click()
+        return self.at_table()
+
+    def at_table(self) -> "Person":
+        expect(self.page.locator(".room[data-version]")).to_be_visible()
+        return self
+
+    # ── At the table ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.locator(".target.source, .target.onward")
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator(".room").get_attribute("data-version") or -1)
+
+    @property
+    def status(self) -> str:
+        return self.page.locator(".status").inner_text()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".status").get_attribute("data-kind") == "over"
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is this person's turn now; not if the game has ended."""
+        self.page.wait_for_selector('.target.source, .status[data-kind="over"]', state="attached")
+        return not self.is_over
+
+    def touch(self, target: Locator) -> None:
+        target.locator(TOUCHABLE).first.click()
+
+    def decide(self) -> None:
+        """Make some decision by touching one target after the other."""
+        before = self.version
+        while True:
+            self.touch(self.chance.choice(self.targets.all()))
+            state = self.page.wait_for_function(
+                """before => document.querySelector('dialog[open] .answers') ? 'menu' : document.querySelector('.target.onward') ? 'onward'
+                   : Number(document.querySelector('.room').dataset.version) > before ? 'made' : false""",
+                arg=before,
+            ).json_value()
+            if state == "menu":
+                self.page.locator("dialog[open] .answers button").first.click()
+                state = "made"
+            if state == "made":
+                self.page.wait_for_function("before => Number(document.querySelector('.room').dataset.version) > before", arg=before)
+                return
+
+    def wait_for_version(self, version: int) -> None:
+        self.page.wait_for_function("version => Number(document.querySelector('.room')?.dataset.version) >= version", arg=version)
+
+    def pieces(self) -> list[str]:
+        """What lies where, as it is seen: kinds with their places on the screen."""
+        found = self.page.eval_on_selector_all(".piece", "all => all.map(one => one.getAttribute('href') + ' ' + one.style.transform)")
+        return sorted(map(str, found))
+
+    def content(self) -> None:
+        """Nothing to complain about."""
+        assert not self.complaints, self.complaints

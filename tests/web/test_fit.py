@@ -1,0 +1,106 @@
+"""From a phone to a desktop, light and dark: nothing overlaps, nothing is cut off."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.person import Person
+
+Make = Callable[..., Person]
+SIZES = [(360, 740), (768, 1024), (1440, 900)]
+
+LOOK = """() => {
+  const problems = [];
+  if (document.documentElement.scrollWidth > innerWidth) problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const seen = [...document.querySelectorAll('button, a, input, select, h1, .status, .moves-box')].filter(isSeen);
+  const boxes = seen.map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
+  const name = (one) => one.className || one.tagName;
+  for (const [one, box] of boxes) {
+    if (box.left < -1 || box.right > innerWidth + 1) problems.push(`${name(one)} sticks out`);
+    if (one.matches('button, .status, h1') && one.scrollWidth > one.clientWidth + 1) problems.push(`${name(one)} is cut off: ${one.textContent}`);
+  }
+  boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
+    if (one.contains(other) || other.contains(one)) return;
+    const isTogether = one.closest('label') !== null && one.closest('label') === other.closest('label');
+    if (isTogether || one.closest('.moves-box') || other.closest('.moves-box')) return;
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2) problems.push(`${name(one)} overlaps ${name(other)}`);
+  }));
+  return problems;
+}"""
+
+PANELS = """() => [...document.querySelectorAll('.panel:not(.away)')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.panel, box.left, box.top, box.right, box.bottom];
+})"""
+
+
+def problems(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(LOOK)
+    return found
+
+
+def panels(page: Page) -> list[tuple[str, float, float, float, float]]:
+    return [tuple(one) for one in page.evaluate(PANELS)]  # type: ignore[misc]
+
+
+def overlapping(found: list[tuple[str, float, float, float, float]]) -> list[tuple[str, str]]:
+    return [
+        (one[0], other[0])
+        for i, one in enumerate(found)
+        for other in found[i + 1 :]
+        if min(one[3], other[3]) - max(one[1], other[1]) > 8 and min(one[4], other[4]) - max(one[2], other[2]) > 8
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_everything_fits(person: Make, width: int, height: int, scheme: Literal["light", "dark"]) -> None:
+    ana = person(width, height, color_scheme=scheme, has_touch=width < 1000).start()
+    assert problems(ana.page) == []
+    ana.choose_game("azul", 4).play_now()
+    assert ana.wait_for_turn()
+    assert problems(ana.page) == []
+    shown = panels(ana.page)
+    assert overlapping(shown) == []
+    room: Any = ana.page.locator(".room").bounding_box()
+    for name, left, top, right, bottom in shown:
+        assert left >= room["x"] - 8 and right <= room["x"] + room["width"] + 8, name
+        assert top >= room["y"] - 8 and bottom <= room["y"] + room["height"] + 8, name
+    if width > 1000:
+        assert {name for name, *_ in shown} == {"offer", "board-1", "board-2", "board-3", "board-4", "stores"}
+    else:
+        assert {"offer", "board-1"} <= {name for name, *_ in shown}
+
+
+@pytest.mark.parametrize("language", ["hu", "ro", "it"])
+def test_long_words_fit_too(person: Make, language: str) -> None:
+    ana = person(360, 740, language=language).start()
+    assert problems(ana.page) == []
+    ana.play_now()
+    assert ana.wait_for_turn()
+    assert problems(ana.page) == []
+
+
+def test_on_a_phone_other_boards_are_one_tap_away(person: Make) -> None:
+    ana = person(360, 740, has_touch=True).start().choose_game("azul", 3).play_now()
+    assert ana.wait_for_turn()
+    ana.page.locator(".players li").nth(1).locator("button").tap()
+    ana.page.wait_for_function("document.querySelector('[data-panel=board-1]').classList.contains('away')")
+    assert {name for name, *_ in panels(ana.page)} == {"offer", "board-2"}
+    ana.page.locator(".players li").nth(0).locator("button").tap()
+    ana.page.wait_for_function("document.querySelector('[data-panel=board-2]').classList.contains('away')")
+    ana.touch(ana.targets.first)
+    expect(ana.page.locator(".target.onward").first).to_be_visible()
+
+
+def test_the_deck_explains_the_points_on_a_phone(person: Make) -> None:
+    ana = person(360, 740, has_touch=True).start().play_now()
+    assert ana.wait_for_turn()
+    ana.page.locator(".players li").first.locator("button").tap()
+    expect(ana.page.locator("dialog .account")).to_be_visible()
+    assert problems(ana.page) == [] or all("overlaps" in one for one in problems(ana.page))

@@ -1,0 +1,96 @@
+"""Four languages, complete, switchable at any time."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import sintra
+from sintra.web.guides import guide, rules
+from sintra.web.messages import messages
+from sintra.words import LANGUAGES
+from tests.web.person import Person
+
+Make = Callable[..., Person]
+SCRIPTS = Path(str(files("sintra.web").joinpath("static", "js")))
+PLAY_NOW = {"en": "Play now", "hu": "Játék most", "ro": "Joacă acum", "it": "Gioca subito"}
+YOUR_TURN = {"en": "Your turn", "hu": "Te jössz", "ro": "E rândul tău", "it": "Tocca a te"}
+
+
+def variables(pattern: Any) -> set[str]:
+    if isinstance(pattern, str):
+        return set()
+    if isinstance(pattern, list):
+        return set().union(*map(variables, pattern))
+    if "value" in pattern:
+        return {pattern["value"]}
+    return {pattern["choose"]}.union(*map(variables, [*pattern["from"].values(), pattern["otherwise"]]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    english, spoken = messages("en"), messages(language)
+    assert spoken.keys() == english.keys()
+    for name, pattern in english.items():
+        assert variables(spoken[name]) == variables(pattern), name
+
+
+def test_whatever_the_page_says_is_a_message_and_every_message_is_said() -> None:
+    scripts = "\n".join(path.read_text() for path in SCRIPTS.rglob("*.js"))
+    said = set(re.findall(r'"([a-z0-9-]+)"', scripts))
+    starts = (*re.findall(r"`([a-z]+-)\$\{", scripts), "level-")
+    ends = tuple(re.findall(r"\$\{[a-z]+\}(-[a-z]+)`", scripts))
+    known = messages("en")
+    direct = set(re.findall(r'say\("([a-z0-9-]+)"', scripts))
+    assert direct <= known.keys()
+    for name in known:
+        assert name in said or name.startswith(starts) or name.endswith(ends), f"{name} is never said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_introduces_itself_and_its_options(language: str) -> None:
+    for name in sintra.GAMES:
+        game = sintra.game(name)
+        told = guide(game, language)
+        assert told.sentence
+        assert {option.name for option in told.options} == {option.name for option in game.options} - {"first"}
+        assert all(choice.title and choice.sentence for option in told.options for choice in option.choices)
+
+
+def test_rules_explain_every_refusal_that_a_player_can_meet() -> None:
+    for name in sintra.GAMES:
+        game = sintra.game(name)
+        words = files(game.package).joinpath("words", "en.ftl").read_text(encoding="utf-8")
+        refusals = set(re.findall(r"^(refuse-[a-z0-9-]+) =", words, re.MULTILINE)) - {"refuse-bag-has-none"}
+        anchors = set(" ".join(re.findall(r'(?:id|data-also)="([^"]*)"', rules(game, "en"))).split())
+        assert refusals <= anchors, f"{name}: {sorted(refusals - anchors)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_it(person: Make, language: str) -> None:
+    ana = person(language=language).start()
+    expect(ana.page.locator(".huge b")).to_have_text(PLAY_NOW[language])
+    assert ana.page.evaluate("document.documentElement.lang") == language
+    ana.play_now()
+    assert ana.wait_for_turn()
+    assert ana.status == YOUR_TURN[language]
+    unsaid = {name for name in messages("en") if "-" in name}
+    assert not unsaid & {text.strip() for text in ana.page.locator("button, h1, h2, p").all_inner_texts()}
+    ana.content()
+
+
+def test_it_can_be_changed_in_the_middle_of_a_game(person: Make) -> None:
+    ana = person().start().play_now()
+    assert ana.wait_for_turn()
+    ana.decide()
+    assert ana.wait_for_turn()
+    before = ana.pieces()
+    for language in ("hu", "ro", "it", "en"):
+        ana.page.locator("select.language").select_option(language)
+        expect(ana.page.locator(".status")).to_have_text(YOUR_TURN[language])
+        assert ana.pieces() == before
+    ana.content()

@@ -1,0 +1,93 @@
+"""Whole games, played by touching what lights up."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import sintra
+from tests.web.person import Person
+
+Make = Callable[..., Person]
+
+
+def drawn_games() -> list[str]:
+    found = []
+    for name in sintra.GAMES:
+        try:
+            sintra.game(name).picture.layout(sintra.new(name, seed=1).state)
+        except (ImportError, AttributeError):
+            continue
+        found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_two_browsers_play_a_whole_game_by_link(person: Make, game: str) -> None:
+    ana, bela = person(), person(390, 844, has_touch=True)
+    ana.start().choose_game(game)
+    ana.page.get_by_role("button", name="With friends").click()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("button", name="Open the table").click()
+    link = ana.page.get_by_label("Link to this table").input_value()
+    expect(ana.page.locator(".code svg")).to_be_visible()
+
+    bela.page.goto(link)
+    bela.page.get_by_label("Your name").fill("Béla")
+    bela.page.get_by_role("button", name="Sit down").click()
+    both = [ana.at_table(), bela.at_table()]
+    for one in both:
+        expect(one.page.locator(".waiting-room")).to_have_count(0)
+
+    decisions = 0
+    while not any(one.is_over for one in both):
+        for one in both:
+            while one.targets.count():
+                one.decide()
+                decisions += 1
+        later = max(one.version for one in both)
+        for one in both:
+            one.wait_for_version(later)
+    assert decisions > 20
+    for one in both:
+        expect(one.page.locator("dialog.result")).to_be_visible()
+        one.content()
+    scores = ana.page.locator(".player-score").all_inner_texts()
+    assert scores == bela.page.locator(".player-score").all_inner_texts()
+    assert ana.status.replace("You win", "Ana wins") == bela.status.replace("You win", "Béla wins")
+
+    ana.page.locator("dialog.result").get_by_role("button", name="Play again").click()
+    expect(ana.page.locator("dialog.result")).to_have_count(0)
+    bela.page.locator("dialog.result").get_by_role("button", name="Play again").click()
+    bela.page.wait_for_url(ana.page.url.split("?")[0] + "**")
+
+
+def test_four_people_around_one_screen(person: Make) -> None:
+    ana = person().start().choose_game("azul", 4)
+    ana.page.get_by_role("button", name="Around this screen").click()
+    for seat, name in enumerate(("Ana", "Béla", "Carla", "Dan"), start=1):
+        ana.page.get_by_label(f"Player {seat}").fill(name)
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ana.at_table()
+    seen = set()
+    while ana.wait_for_turn():
+        seen.add(ana.status.split()[0])
+        ana.decide()
+    assert seen == {"Ana", "Béla", "Carla", "Dan"}
+    expect(ana.page.locator("dialog.result .account section")).to_have_count(4)
+    ana.content()
+
+
+def test_against_a_bot_to_the_end_with_every_point_explained(person: Make) -> None:
+    ana = person().start().play_now()
+    while ana.wait_for_turn():
+        ana.decide()
+    result = ana.page.locator("dialog.result")
+    expect(result).to_be_visible()
+    for section in result.locator("section").all():
+        points = [int(text.replace("−", "-")) for text in section.locator("li b").all_inner_texts()]
+        assert sum(points) == int(section.locator("h3 strong").inner_text().split()[0])
+    with ana.page.expect_download() as download:
+        result.get_by_role("link", name="Download").click()
+    assert "Secret" in download.value.path().read_text()
+    ana.content()
