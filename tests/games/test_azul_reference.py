@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from sintra.games.azul.notation import split_take, split_tile
-from sintra.games.azul.spec import ACTIONS, COLOURS, DRAW, FLOOR, NOTHING, ROWS, START, TILE
-from sintra.games.azul.text import colour_at
+from sintra.games.azul.spec import ACTIONS, COLOURS, DRAW, FLOOR, MARKER, NOTHING, ROWS, START, TILE
+from sintra.games.azul.text import colour_at, on_floor
+from sintra.kernel.piles import counts
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform
 from tests.reference.azul import Azul
 
@@ -30,13 +31,13 @@ def dump(s: Any) -> dict[str, Any]:
         "starter": int(s.starter),
         "holder": int(s.holder),
         "marker_in_centre": bool(s.holder == NOTHING and s.starter != NOTHING),
-        "bag": s.bag.tolist(),
-        "lid": s.lid.tolist(),
-        "factories": s.displays[1 : 2 * len(seats) + 2].tolist(),
-        "centre": s.displays[0].tolist(),
+        "bag": counts(s.bag, COLOURS),
+        "lid": counts(s.lid, COLOURS),
+        "factories": [counts(s.displays[d], COLOURS) for d in range(1, 2 * len(seats) + 2)],
+        "centre": counts(s.displays[0], COLOURS),
         "lines": [[(int(s.line_colour[p, r]), int(s.line_count[p, r])) for r in range(ROWS)] for p in seats],
         "walls": [[[colour_at(s, p, r, q) for q in range(COLOURS)] for r in range(ROWS)] for p in seats],
-        "floor": [["M" if c == COLOURS else int(c) for c in s.floor[p] if c != NOTHING] for p in seats],
+        "floor": [["M" if c == MARKER else c for c in on_floor(s, p)] for p in seats],
         "scores": [int(s.score[p]) for p in seats],
     }
 

@@ -122,7 +122,8 @@ class Batch:
 
     def restart(self, which: NDArray[np.bool_] | None = None) -> None:
         """Begin anew, everywhere or where `which` says."""
-        self.states[slice(None) if which is None else which] = self._template[0]
+        as_bytes = np.dtype((np.void, self.states.itemsize))  # which copies a record at once, not field by field
+        self.states.view(as_bytes)[slice(None) if which is None else which] = self._template.view(as_bytes)
         self._deal()
 
     def _deal(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sintra.kernel.compile import compiled_as, rule
+from sintra.kernel.compile import compiled_as, part, rule
 from sintra.kernel.dispatch import _BY_DTYPE, _BY_TYPE, NATURE, OVER, Log, Moves, Random, State, apply, legal, weight
 from sintra.kernel.random import below
 
@@ -52,7 +52,7 @@ def _quick_deal(s: State, random: Random, moves: Moves) -> Any:
     return lambda s, random, moves: apply(s, sample(s, random, moves), None)
 
 
-@rule
+@part
 def playout(s: State, random: Random, moves: Moves, limit: int) -> int:
     """Play uniformly random moves to the end, or until `limit` decisions were made: some games can go on for ever. Returns the decisions."""
     decisions = 0

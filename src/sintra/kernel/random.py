@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import Random
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -30,7 +30,7 @@ def generators(seed: int | None, count: int) -> NDArray[np.uint64]:
     return np.random.default_rng(seed).integers(0, 2**64, size=(count, 1), dtype=np.uint64)
 
 
-@rule
+@part
 def mix(x: Any) -> Any:
     """Scatter the bits of a 64-bit number."""
     x = (x ^ (x >> S30)) * MIX_1
@@ -38,15 +38,21 @@ def mix(x: Any) -> Any:
     return x ^ (x >> S31)
 
 
-@rule
+@part
+def bits(random: Random, n: int) -> int:
+    """So many random bits, as a whole number (n under 64)."""
+    random[0] += STEP
+    return int(np.int64(mix(random[0]) >> np.uint64(64 - n)))
+
+
+@part
 def below(random: Random, n: int) -> int:
     """A whole number from 0 to n - 1, each exactly as likely (n under 2**32)."""
     bound = np.uint64(n)
     while True:
-        random[0] += STEP
-        product = (mix(random[0]) >> S32) * bound
+        product = np.uint64(bits(random, 32)) * bound
         low = product & LOW
-        if low >= bound or low >= (LOW + np.uint64(1) - bound) % bound:
+        if low >= bound or low >= (LOW + np.uint64(1)) % bound:
             return int(product >> S32)
 
 

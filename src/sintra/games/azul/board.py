@@ -1,9 +1,10 @@
 """The table as text, for terminals, logs and the picture's description."""
 
-from sintra.games.azul.spec import CENTRE, COLUMN_OF, COLUMNS, FACTORIES, FLOOR_SPACES, FLOOR_VALUES, LETTERS, NOTHING, ROWS
-from sintra.games.azul.text import colour_at
+from sintra.games.azul.spec import CENTRE, COLOURS, COLUMN_OF, COLUMNS, FACTORIES, FLOOR_SPACES, FLOOR_VALUES, LETTERS, NOTHING, ROWS
+from sintra.games.azul.text import colour_at, on_floor
 from sintra.kernel.dispatch import State
 from sintra.kernel.glance import glance
+from sintra.kernel.piles import counts
 
 GAP = "    "
 
@@ -23,11 +24,12 @@ def offer(s: State) -> list[str]:
     shown = [f"{f}:{letters(s.displays[f]) or '–'}" for f in range(1, FACTORIES[s.players] + 1)]
     marker = "M" if s.holder == NOTHING else ""
     centre = marker + letters(s.displays[CENTRE]) or "–"
-    return [f"round {s.round_number}   {'  '.join(shown)}", f"centre:{centre}   bag {s.in_bag}   lid {s.lid.sum()}"]
+    bag, lid = sum(counts(s.bag, COLOURS)), sum(counts(s.lid, COLOURS))
+    return [f"round {s.round_number}   {'  '.join(shown)}", f"centre:{centre}   bag {bag}   lid {lid}"]
 
 
-def letters(counts: State) -> str:
-    return "".join(letter * int(n) for letter, n in zip(LETTERS, counts, strict=True))
+def letters(tiles: int) -> str:
+    return "".join(letter * n for letter, n in zip(LETTERS, counts(tiles, COLOURS), strict=True))
 
 
 def player_board(s: State, p: int) -> list[str]:
@@ -35,7 +37,7 @@ def player_board(s: State, p: int) -> list[str]:
     marker = " M" if s.holder == p else ""
     title = f"{arrow}Player {p + 1}: {s.score[p]}{marker}"
     rows = [f"{line(s, p, r)} › {wall_row(s, p, r)}" for r in range(ROWS)]
-    floor = " ".join("-" if c == NOTHING else (LETTERS + "M")[c] for c in s.floor[p])
+    floor = " ".join("".join((LETTERS + "M")[c] for c in on_floor(s, p)).ljust(FLOOR_SPACES, "-"))
     values = " ".join(str(-value) for value in FLOOR_VALUES)
     width = max(len(rows[0]), 2 * FLOOR_SPACES + 7)
     return [part.ljust(width) for part in (title, *rows, f"floor {floor}", f"    − {values}")]

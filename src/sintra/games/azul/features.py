@@ -1,6 +1,7 @@
 """What a position of Azul looks like to a player: what a take is worth at first sight, and the table as numbers for learning."""
 
-from sintra.games.azul.rules import all_spaces, count_bits, factories, run
+from sintra.games.azul.rules_offer import factories
+from sintra.games.azul.rules_tiling import run_across, run_down
 from sintra.games.azul.spec import (
     CENTRE,
     COLOURS,
@@ -21,6 +22,8 @@ from sintra.games.azul.spec import (
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.insight import Insight, Numbers
+from sintra.kernel.piles import count, total
+from sintra.kernel.sets import size
 
 # ── At first sight ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -35,9 +38,9 @@ def greedy(s: State, move: int) -> float:
     """Wall points that the move brings at once, half a point for each tile placed in a line, less what it adds to the floor line's loss."""
     p = int(s.to_move)
     if move >= TILE:
-        return float(points_at(all_spaces(s, p), (move - TILE) // COLUMNS, (move - TILE) % COLUMNS))
+        return float(points_at(int(s.covered[p]), (move - TILE) // COLUMNS, (move - TILE) % COLUMNS))
     source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
-    taken = int(s.displays[source, c])
+    taken = count(int(s.displays[source]), c)
     value, broken = 0.0, taken
     if line != FLOOR:
         room = line + 1 - int(s.line_count[p, line])
@@ -46,7 +49,7 @@ def greedy(s: State, move: int) -> float:
         value += PER_TILE * placed
         if taken >= room:
             value += best_points(s, p, line, c)
-    before = int(s.floor_count[p])
+    before = size(int(s.floor[p]))
     marker = 1 if source == CENTRE and s.holder == NOTHING else 0
     return value - float(FLOOR_LOSS[min(FLOOR_SPACES, before + marker + broken)] - FLOOR_LOSS[before])
 
@@ -54,15 +57,13 @@ def greedy(s: State, move: int) -> float:
 @rule
 def points_at(covered: int, r: int, q: int) -> int:
     """What a tile on this space of the wall scores."""
-    across = 1 + run(covered, r, q, 0, -1) + run(covered, r, q, 0, 1)
-    down = 1 + run(covered, r, q, -1, 0) + run(covered, r, q, 1, 0)
-    return max(1, (across if across > 1 else 0) + (down if down > 1 else 0))
+    return max(1, run_across(covered, r, q) + run_down(covered, r, q))
 
 
 @rule
 def best_points(s: State, p: int, r: int, c: int) -> int:
     """What a complete line of the colour scores on the wall as it is, on the best space that it may choose."""
-    covered = all_spaces(s, p)
+    covered = int(s.covered[p])
     if not s.grey:
         return points_at(covered, r, int(COLUMN_OF[r, c]))
     best = 0
@@ -75,7 +76,7 @@ def best_points(s: State, p: int, r: int, c: int) -> int:
 @rule
 def estimate(s: State, p: int) -> float:
     """The score once the complete lines are tiled, with the started bonuses counted in part, and some points a round still to come."""
-    covered, gain = all_spaces(s, p), 0.0
+    covered, gain = int(s.covered[p]), 0.0
     for r in range(ROWS):
         c, n = int(s.line_colour[p, r]), int(s.line_count[p, r])
         if c != NOTHING:
@@ -86,7 +87,7 @@ def estimate(s: State, p: int) -> float:
             column += (covered >> (r * COLUMNS + q)) & 1
             colour += ((s.wall[p, q] >> (r * COLUMNS)) & 0b11111) != 0
         gain += 7.0 * (column / 5.0) ** 2 + 10.0 * (colour / 5.0) ** 2
-    return max(0.0, int(s.score[p]) + gain - float(FLOOR_LOSS[s.floor_count[p]]))
+    return max(0.0, int(s.score[p]) + gain - float(FLOOR_LOSS[size(int(s.floor[p]))]))
 
 
 # ── For the order of trying: the greedy value, with a liking for complete lines; and what a policy distinguishes ─────────
@@ -99,28 +100,23 @@ KINDS = TAKES + ROWS * COLUMNS
 @rule
 def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
     p = int(s.to_move)
-    colour, points = -1, 0  # what a complete line scores is counted once for each line and colour: four bits a line, moves come colour by colour
     for i in range(n):
         move = int(moves[i])
         if move >= TILE:
             hints[i], kinds[i] = CERTAINTY * greedy(s, move), TAKES + move - TILE
             continue
         source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
-        if c != colour:
-            colour, points = c, 0
-        taken = int(s.displays[source, c])
+        taken = count(int(s.displays[source]), c)
         kinds[i] = (((min(taken, MOST) - 1) * 2 + (source == CENTRE)) * COLOURS + c) * LINES + line
         value, broken = 0.0, taken
         if line != FLOOR:
             room = line + 1 - int(s.line_count[p, line])
             value, broken = PER_TILE * min(taken, room), max(0, taken - room)
             if taken >= room:
-                if not (points >> (4 * line)) & 15:
-                    points |= best_points(s, p, line, c) << (4 * line)
-                value += FOR_COMPLETING + ((points >> (4 * line)) & 15)
+                value += FOR_COMPLETING + best_points(s, p, line, c)
             else:
                 value -= PER_MISSING * (room - taken)
-        before = int(s.floor_count[p])
+        before = size(int(s.floor[p]))
         marker = 1 if source == CENTRE and s.holder == NOTHING else 0
         hints[i] = CERTAINTY * (value - float(FLOOR_LOSS[min(FLOOR_SPACES, before + marker + broken)] - FLOOR_LOSS[before]))
 
@@ -145,7 +141,7 @@ def features(s: State, seat: int, out: Numbers) -> None:
 @rule
 def board_features(s: State, p: int, out: Numbers) -> None:
     """Wall and lines as they are, and the wall as the lines that are complete now will make it."""
-    covered = all_spaces(s, p)
+    covered = int(s.covered[p])
     for space in range(ROWS * COLUMNS):
         out[space] = (covered >> space) & 1
     at = ROWS * COLUMNS
@@ -167,13 +163,13 @@ def board_features(s: State, p: int, out: Numbers) -> None:
                 out[colours + c] = 0.2
             else:
                 out[at + ROWS * COLOURS + r] = best_points(s, p, r, c) / 5.0
-        longest = max(longest, in_row + count_bits(tiled & ROW_BITS[r]))
+        longest = max(longest, in_row + size(tiled & ROW_BITS[r]))
     at += ROWS * COLOURS + ROWS
     for i in range(COLUMNS):
-        out[at + i] = count_bits(tiled & COLUMN_BITS[i]) / 5.0
-        out[colours + i] += count_bits(int(s.wall[p, i])) / 5.0
+        out[at + i] = size(tiled & COLUMN_BITS[i]) / 5.0
+        out[colours + i] += size(int(s.wall[p, i])) / 5.0
     at = colours + COLOURS
-    loss = int(FLOOR_LOSS[s.floor_count[p]])
+    loss = int(FLOOR_LOSS[size(int(s.floor[p]))])
     after = max(0, int(s.score[p]) + gain - loss)
     out[at] = loss / 7.0
     out[at + 1] = int(s.score[p]) / 50.0
@@ -188,8 +184,11 @@ def board_features(s: State, p: int, out: Numbers) -> None:
 @rule
 def table_features(s: State, seat: int, out: Numbers) -> None:
     """Tiles on offer by colour and by the size of their group, and how many groups: about as many moves are left in the round."""
+    on_offer = 0
+    for d in range(factories(s) + 1):
+        on_offer += int(s.displays[d])
     out[0] = 1.0 if s.holder == NOTHING else 0.0
-    out[1] = s.on_offer / 20.0
+    out[1] = total(on_offer) / 20.0
     out[2] = min(int(s.round_number), 8) / 5.0
     leader = 0
     for i in range(1, s.players):
@@ -199,16 +198,16 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
     at, groups = 5, 0
     for c in range(COLOURS):
         for d in range(1, factories(s) + 1):
-            n = int(s.displays[d, c])
+            n = count(int(s.displays[d]), c)
             if n > 0:
                 out[at + c * SIZES + n - 1] += 0.5
                 groups += 1
-        groups += s.displays[CENTRE, c] > 0
+        groups += count(int(s.displays[CENTRE]), c) > 0
     at += COLOURS * SIZES
     for c in range(COLOURS):
-        out[at + c] = s.displays[CENTRE, c] / 4.0
-        out[at + COLOURS + c] = s.bag[c] / float(TILES_OF_A_COLOUR)
-        out[at + 2 * COLOURS + c] = s.lid[c] / float(TILES_OF_A_COLOUR)
+        out[at + c] = count(int(s.displays[CENTRE]), c) / 4.0
+        out[at + COLOURS + c] = count(int(s.bag), c) / float(TILES_OF_A_COLOUR)
+        out[at + 2 * COLOURS + c] = count(int(s.lid), c) / float(TILES_OF_A_COLOUR)
     at += 3 * COLOURS
     out[at] = groups / 20.0
     out[at + 1] = groups & 1

@@ -9,7 +9,8 @@ from functools import cache
 
 from sintra.games.azul.notation import split_take, split_tile
 from sintra.games.azul.picture_table import HEIGHT, WIDTH, bonuses, stone, table
-from sintra.games.azul.rules import RULES, factories
+from sintra.games.azul.rules import RULES
+from sintra.games.azul.rules_offer import factories
 from sintra.games.azul.spec import (
     ACTIONS,
     CENTRE,
@@ -24,8 +25,9 @@ from sintra.games.azul.spec import (
     START,
     TILE,
 )
-from sintra.games.azul.text import colour_at
+from sintra.games.azul.text import colour_at, on_floor
 from sintra.kernel.dispatch import OVER, State
+from sintra.kernel.piles import counts
 from sintra.picture import furniture, motifs
 from sintra.picture.layout import Layout, Piece
 
@@ -71,7 +73,7 @@ def source_name(d: int) -> str:
 
 def display(s: State, d: int) -> list[int]:
     """The tiles of a display one by one, colours in their order."""
-    return [c for c in range(COLOURS) for _ in range(int(s.displays[d, c]))]
+    return [c for c, n in enumerate(counts(s.displays[d], COLOURS)) for _ in range(n)]
 
 
 def board_pieces(s: State, p: int) -> list[Piece]:
@@ -81,7 +83,7 @@ def board_pieces(s: State, p: int) -> list[Piece]:
         shown.append(Piece("turn", f"turn-{seat}"))
     if s.to_move == OVER and RULES.standing(s, p) == max(RULES.standing(s, other) for other in range(int(s.players))):
         shown.append(Piece("laurel", f"laurel-{seat}"))
-    if s.holder == p and MARKER not in s.floor[p]:
+    if s.holder == p and MARKER not in on_floor(s, p):
         shown.append(Piece("marker", f"marker-{seat}"))
     for r in range(ROWS):
         shown += [Piece(tile_kind(int(s.line_colour[p, r])), f"line-{seat}-{r + 1}-{i + 1}") for i in range(int(s.line_count[p, r]))]
@@ -89,14 +91,14 @@ def board_pieces(s: State, p: int) -> list[Piece]:
         for q in range(COLUMNS):
             if (c := colour_at(s, p, r, q)) != NOTHING:
                 shown.append(Piece(tile_kind(c), f"wall-{seat}-{r + 1}-{q + 1}"))
-    return shown + [Piece("marker" if c == MARKER else tile_kind(int(c)), f"floor-{seat}-{i + 1}") for i, c in enumerate(s.floor[p]) if c != NOTHING]
+    return shown + [Piece("marker" if c == MARKER else tile_kind(c), f"floor-{seat}-{i + 1}") for i, c in enumerate(on_floor(s, p))]
 
 
 def store_pieces(s: State) -> list[Piece]:
     shown = []
-    for store, counts in (("bag", s.bag), ("lid", s.lid)):
-        shown.append(Piece("total", f"{store}-count", str(counts.sum())))
-        shown += [Piece("number", f"{store}-{colour}-count", str(counts[c])) for c, colour in enumerate(COLOUR_NAMES)]
+    for store, tiles in (("bag", counts(s.bag, COLOURS)), ("lid", counts(s.lid, COLOURS))):
+        shown.append(Piece("total", f"{store}-count", str(sum(tiles))))
+        shown += [Piece("number", f"{store}-{colour}-count", str(tiles[c])) for c, colour in enumerate(COLOUR_NAMES)]
     return shown
 
 

@@ -1,10 +1,11 @@
 """Why a move is not legal: the first rule that it breaks, with the data that the words need."""
 
 from sintra.games.azul.notation import colour_word, split_take, split_tile
-from sintra.games.azul.rules import all_spaces, factories
-from sintra.games.azul.spec import ACTIONS, CENTRE, COLUMN_BITS, COLUMNS, DRAW, FLOOR, NOTHING, ROW_BITS, START, TILE
+from sintra.games.azul.rules_offer import factories
+from sintra.games.azul.spec import ACTIONS, CENTRE, COLOURS, COLUMN_BITS, COLUMNS, DRAW, FLOOR, NOTHING, ROW_BITS, ROWS, START, TILE
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.piles import counts
 
 
 def refuse(s: State, move: int) -> Phrase:
@@ -32,10 +33,10 @@ def refuse_draw(s: State, move: int) -> Phrase:
 
 def refuse_take(s: State, source: int, c: int, line: int) -> Phrase:
     if s.on_offer == 0:
-        return Phrase("refuse-tiling", {"row": int(s.row) + 1})
+        return Phrase("refuse-tiling", {"row": row_to_tile(s) + 1})
     if source > factories(s):
         return Phrase("refuse-no-such-factory", {"factories": int(factories(s))})
-    if s.displays[source, c] == 0:
+    if counts(s.displays[source], COLOURS)[c] == 0:
         return Phrase("refuse-centre-has-none" if source == CENTRE else "refuse-factory-has-none", {"source": source, "colour": colour_word(c)})
     return refuse_line(s, int(s.to_move), c, line)
 
@@ -52,12 +53,17 @@ def refuse_line(s: State, p: int, c: int, line: int) -> Phrase:
 
 
 def refuse_tile(s: State, r: int, q: int) -> Phrase:
-    if s.on_offer > 0:
+    if s.on_offer:
         return Phrase("refuse-not-tiling" if s.grey else "refuse-wall-is-printed")
-    if r != s.row:
-        return Phrase("refuse-other-row", {"row": int(s.row) + 1})
+    if r != row_to_tile(s):
+        return Phrase("refuse-other-row", {"row": row_to_tile(s) + 1})
     p, c = int(s.to_move), int(s.line_colour[s.to_move, r])
-    if (all_spaces(s, p) >> (r * COLUMNS + q)) & 1:
+    if int(s.covered[p]) >> (r * COLUMNS + q) & 1:
         return Phrase("refuse-space-covered", {"row": r + 1, "column": q + 1})
     assert s.wall[p, c] & COLUMN_BITS[q]
     return Phrase("refuse-column-has-colour", {"column": q + 1, "colour": colour_word(c)})
+
+
+def row_to_tile(s: State) -> int:
+    """The topmost complete line of the player who tiles."""
+    return next(r for r in range(ROWS) if s.complete[s.to_move] >> r & 1)

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from sintra.games.azul.spec import COLOURS, FACTORIES, NOTHING, STATE, TILES_OF_A_COLOUR, TILES_ON_A_FACTORY, WALLS
+from sintra.games.azul.spec import COLOURS, FACTORIES, FLOOR, LINES, NOTHING, STATE, TILES_OF_A_COLOUR, TILES_ON_A_FACTORY, WALLS
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.game import Options, Record
+from sintra.kernel.piles import pile
 
 EDITIONS = ("classic", "mini")  # the same rules; the Mini is a smaller box
 
@@ -17,9 +18,11 @@ def initial(players: int, options: Options) -> Record:
     s.grey, s.mini = WALLS.index(options["wall"]), EDITIONS.index(options["edition"])
     s.round_number, s.holder = 1, NOTHING
     s.starter = NOTHING if options["first"] == "random" else int(options["first"]) - 1
-    s.bag[:], s.in_bag = TILES_OF_A_COLOUR, TILES_OF_A_COLOUR * COLOURS
+    s.bag = pile([TILES_OF_A_COLOUR] * COLOURS)
     s.to_deal = FACTORIES[players] * TILES_ON_A_FACTORY
-    s.line_colour[:], s.floor[:] = NOTHING, NOTHING
+    s.line_colour[:] = NOTHING
+    s.line_count[:, FLOOR] = FLOOR + 1
+    s.accepts[:] = s.lacks[:] = (1 << LINES * COLOURS) - 1
     return record
 
 

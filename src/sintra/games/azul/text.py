@@ -7,7 +7,9 @@ A wall is five rows of five letters or points; a line is its tiles; the floor li
 holds what is nowhere else. Seats, rows and rounds count from 1.
 """
 
-from sintra.games.azul.rules import all_spaces, factories, full_rows
+from sintra.games.azul.rules_offer import factories
+from sintra.games.azul.rules_round import full_rows
+from sintra.games.azul.rules_tiling import open_columns
 from sintra.games.azul.spec import (
     CENTRE,
     COLOUR_NAMES,
@@ -15,9 +17,13 @@ from sintra.games.azul.spec import (
     COLUMN_BITS,
     COLUMN_OF,
     COLUMNS,
+    DISPLAYS,
+    EVERY_COLOUR,
     FACTORIES,
+    FLOOR,
     FLOOR_SPACES,
     LETTERS,
+    LINES,
     MARKER,
     NOTHING,
     ROW_BITS,
@@ -29,6 +35,7 @@ from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.game import Record
 from sintra.kernel.glance import glance
+from sintra.kernel.piles import LANE, counts, pile
 from sintra.kernel.text import NONE, Fields, per_seat, tiles
 
 # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -42,14 +49,14 @@ def write(state: State) -> dict[str, str]:
         "to": {NATURE: "nature", OVER: "over"}.get(s.to_move, str(s.to_move + 1)),
         "start": NONE if s.starter == NOTHING else str(s.starter + 1),
         "marker": "centre" if s.holder == NOTHING else str(s.holder + 1),
-        "factories": ",".join(tiles(s.displays[d], LETTERS) for d in range(1, FACTORIES[players] + 1)),
-        "centre": tiles(s.displays[CENTRE], LETTERS),
-        "bag": tiles(s.bag, LETTERS),
-        "lid": tiles(s.lid, LETTERS),
+        "factories": ",".join(tiles(counts(s.displays[d], COLOURS), LETTERS) for d in range(1, FACTORIES[players] + 1)),
+        "centre": tiles(counts(s.displays[CENTRE], COLOURS), LETTERS),
+        "bag": tiles(counts(s.bag, COLOURS), LETTERS),
+        "lid": tiles(counts(s.lid, COLOURS), LETTERS),
         "scores": per_seat(players, lambda p: str(s.score[p])),
         "lines": per_seat(players, lambda p: ",".join(write_line(s, p, r) for r in range(ROWS))),
         "walls": per_seat(players, lambda p: ",".join(write_row(s, p, r) for r in range(ROWS))),
-        "floors": per_seat(players, lambda p: "".join((LETTERS + "M")[c] for c in s.floor[p] if c != NOTHING) or NONE),
+        "floors": per_seat(players, lambda p: "".join((LETTERS + "M")[c] for c in on_floor(s, p)) or NONE),
     }
 
 
@@ -65,6 +72,12 @@ def colour_at(s: State, p: int, r: int, q: int) -> int:
     """The colour of the tile on a wall space, or NOTHING."""
     bit = 1 << (r * COLUMNS + q)
     return next((c for c, spaces in enumerate(s.wall[p].tolist()) if spaces & bit), NOTHING)
+
+
+def on_floor(s: State, p: int) -> list[int]:
+    """What lies on the floor line, left to right: colours, and MARKER."""
+    floor = int(s.floor[p])
+    return [what for space in range(FLOOR_SPACES) for what in (*range(COLOURS), MARKER) if floor >> (LANE * what + space) & 1]
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -87,6 +100,7 @@ def read(record: Record, fields: Fields) -> None:
         read_wall(s, p, text)
     for p, text in enumerate(fields.seats("floors", players)):
         read_floor(s, p, text)
+        s.accepts[p] = lines_open_to_colours(s, p)
     check_marker(s)
     read_bag_and_lid(s, fields)
     check_turn(s)
@@ -95,28 +109,32 @@ def read(record: Record, fields: Fields) -> None:
 def read_offer(s: State, fields: Fields) -> None:
     s.displays[:] = 0
     for f, text in enumerate(fields.to_list("factories", fields.take("factories"), int(factories(s))), start=1):
-        s.displays[f] = fields.to_tiles("factories", text, LETTERS)
-        if s.displays[f].sum() > TILES_ON_A_FACTORY:
+        shown = fields.to_tiles("factories", text, LETTERS)
+        if sum(shown) > TILES_ON_A_FACTORY:
             raise BadPosition("factories", f"factory {f} has more than {TILES_ON_A_FACTORY} tiles")
-    s.displays[CENTRE] = fields.to_tiles("centre", fields.take("centre", NONE), LETTERS)
-    s.on_offer = s.displays.sum()
+        s.displays[f] = pile(shown)
+    s.displays[CENTRE] = pile(fields.to_tiles("centre", fields.take("centre", NONE), LETTERS))
+    if s.to_move >= 0:
+        s.on_offer = sum(1 << LANE * c + d for d in range(DISPLAYS) for c, n in enumerate(counts(s.displays[d], COLOURS)) if n)
 
 
 def read_lines(s: State, p: int, text: str) -> None:
+    s.complete[p] = 0
     for r, line in enumerate(Fields.to_list("lines", text, ROWS)):
-        counts = Fields.to_tiles("lines", line, LETTERS)
-        colours = [c for c in range(COLOURS) if counts[c]]
+        held = Fields.to_tiles("lines", line, LETTERS)
+        colours = [c for c in range(COLOURS) if held[c]]
         where = f"line {r + 1} of player {p + 1}"
         if len(colours) > 1:
             raise BadPosition("lines", f"{where} mixes colours: {line}")
-        if sum(counts) > r + 1:
-            raise BadPosition("lines", f"{where} has room for {r + 1}, not {sum(counts)}")
+        if sum(held) > r + 1:
+            raise BadPosition("lines", f"{where} has room for {r + 1}, not {sum(held)}")
         s.line_colour[p, r] = colours[0] if colours else NOTHING
-        s.line_count[p, r] = sum(counts)
+        s.line_count[p, r] = sum(held)
+        s.complete[p] |= (sum(held) == r + 1) << r
 
 
 def read_wall(s: State, p: int, text: str) -> None:
-    s.wall[p] = 0
+    s.wall[p], s.covered[p], s.lacks[p] = 0, 0, (1 << LINES * COLOURS) - 1
     for r, row in enumerate(Fields.to_list("walls", text, ROWS)):
         if len(row) != COLUMNS or any(letter not in LETTERS + "." for letter in row):
             raise BadPosition("walls", f"row {r + 1} of player {p + 1} must be {COLUMNS} letters of {LETTERS} or points, not {row!r}")
@@ -135,49 +153,62 @@ def put_on_wall(s: State, p: int, r: int, q: int, c: int) -> None:
     if int(s.wall[p, c]) & (ROW_BITS[r] | COLUMN_BITS[q]):
         raise BadPosition("walls", f"{where}: {COLOUR_NAMES[c]} is twice in a row or column")
     s.wall[p, c] |= 1 << (r * COLUMNS + q)
+    s.covered[p] |= 1 << (r * COLUMNS + q)
+    s.lacks[p] &= ~(1 << LINES * c + r)
+
+
+def lines_open_to_colours(s: State, p: int) -> int:
+    """Bit colour * 6 + line for every line that may take the colour, the floor line always: what the record has as `accepts`."""
+    accepts = EVERY_COLOUR << FLOOR
+    for r in range(ROWS):
+        held = int(s.line_colour[p, r])
+        for c in range(COLOURS):
+            is_open = not int(s.wall[p, c]) & ROW_BITS[r] if held == NOTHING else held == c and s.line_count[p, r] <= r
+            accepts |= int(is_open) << LINES * c + r
+    return accepts
 
 
 def read_floor(s: State, p: int, text: str) -> None:
-    s.floor[p], s.floor_count[p] = NOTHING, 0
     spaces = "" if text == NONE else text
     if len(spaces) > FLOOR_SPACES or any(letter not in LETTERS + "M" for letter in spaces):
         raise BadPosition("floors", f"the floor line of player {p + 1} must be up to {FLOOR_SPACES} letters of {LETTERS} or M, not {text!r}")
-    for i, letter in enumerate(spaces):
-        s.floor[p, i] = (LETTERS + "M").index(letter)
-    s.floor_count[p] = len(spaces)
+    s.floor[p] = sum(1 << LANE * (LETTERS + "M").index(letter) + i for i, letter in enumerate(spaces))
 
 
 def check_marker(s: State) -> None:
     """The marker is in one place only; a floor line without it belongs to its holder only if there was no room for it, or it is scored already."""
     for p in range(int(s.players)):
-        markers = int((s.floor[p] == MARKER).sum())
+        floor = on_floor(s, p)
+        markers = floor.count(MARKER)
         if markers > 1 or (markers and s.holder != p):
             raise BadPosition("floors", f"player {p + 1} has the marker on the floor line, but marker= says otherwise")
-        if s.holder == p and not markers and s.on_offer > 0 and s.to_move >= 0 and s.floor_count[p] < FLOOR_SPACES:
+        if s.holder == p and not markers and s.on_offer and len(floor) < FLOOR_SPACES:
             raise BadPosition("marker", f"player {p + 1} holds the marker, but it is not on the floor line, which has room")
 
 
 def read_bag_and_lid(s: State, fields: Fields) -> None:
     """What is not on the table is in the bag or the lid: twenty tiles of each colour in all."""
-    s.lid[:] = fields.to_tiles("lid", fields.take("lid", NONE), LETTERS)
-    elsewhere = s.lid + s.displays.sum(axis=0)
+    lid = fields.to_tiles("lid", fields.take("lid", NONE), LETTERS)
+    shown = counts(s.displays.sum(), COLOURS)
+    rest = []
     for c in range(COLOURS):
+        elsewhere = lid[c] + shown[c]
         for p in range(int(s.players)):
-            elsewhere[c] += s.line_count[p][s.line_colour[p] == c].sum() + (s.floor[p] == c).sum() + int(s.wall[p, c]).bit_count()
-        if elsewhere[c] > TILES_OF_A_COLOUR:
-            raise BadPosition("", f"{elsewhere[c]} {COLOUR_NAMES[c]} tiles outside the bag; there are {TILES_OF_A_COLOUR} in all")
-    rest = TILES_OF_A_COLOUR - elsewhere
-    s.bag[:] = fields.to_tiles("bag", fields.take("bag"), LETTERS) if "bag" in fields else rest
+            elsewhere += int(s.line_count[p][s.line_colour[p] == c].sum()) + on_floor(s, p).count(c) + int(s.wall[p, c]).bit_count()
+        if elsewhere > TILES_OF_A_COLOUR:
+            raise BadPosition("", f"{elsewhere} {COLOUR_NAMES[c]} tiles outside the bag; there are {TILES_OF_A_COLOUR} in all")
+        rest.append(TILES_OF_A_COLOUR - elsewhere)
+    bag = fields.to_tiles("bag", fields.take("bag"), LETTERS) if "bag" in fields else rest
     for c in range(COLOURS):
-        if s.bag[c] != rest[c]:
-            raise BadPosition("bag", f"{s.bag[c]} {COLOUR_NAMES[c]} in the bag, but {rest[c]} are missing to make {TILES_OF_A_COLOUR}")
-    s.in_bag = s.bag.sum()
+        if bag[c] != rest[c]:
+            raise BadPosition("bag", f"{bag[c]} {COLOUR_NAMES[c]} in the bag, but {rest[c]} are missing to make {TILES_OF_A_COLOUR}")
+    s.bag, s.lid = pile(bag), pile(lid)
 
 
 def check_turn(s: State) -> None:
     """Somebody can indeed be to move as the text says."""
     finished = any(full_rows(s, p) for p in range(int(s.players)))
-    s.to_deal, s.tiled, s.row = 0, 0, 0
+    s.to_deal, s.tiled = 0, 0
     if s.to_move == NATURE:
         check_dealing(s, finished)
     elif s.to_move >= 0:
@@ -190,15 +221,15 @@ def check_turn(s: State) -> None:
 
 
 def check_dealing(s: State, finished: bool) -> None:
-    s.to_deal = factories(s) * TILES_ON_A_FACTORY - s.on_offer
-    filled = s.displays[1:].sum(axis=1)
-    if s.starter == NOTHING and s.on_offer:
+    filled = [sum(counts(tiles, COLOURS)) for tiles in s.displays]
+    s.to_deal = factories(s) * TILES_ON_A_FACTORY - sum(filled)
+    if s.starter == NOTHING and sum(filled):
         raise BadPosition("start", "the starting player is drawn before the first tile")
-    if finished or s.holder != NOTHING or s.displays[CENTRE].sum() or s.floor_count.sum():
+    if finished or s.holder != NOTHING or filled[CENTRE] or s.floor.any():
         raise BadPosition("to", "nature deals only for a new round: marker in the centre, centre and floor lines empty, no full row")
-    if s.to_deal == 0 or (s.in_bag == 0 and s.starter != NOTHING):
+    if s.to_deal == 0 or (s.bag == 0 and s.starter != NOTHING):
         raise BadPosition("to", "nature is to move, but no tile is due or none can be drawn")
-    if any(filled[f] < TILES_ON_A_FACTORY and filled[f + 1] for f in range(len(filled) - 1)):
+    if any(filled[f + 1] > 0 and filled[f] < TILES_ON_A_FACTORY for f in range(1, DISPLAYS - 1)):
         raise BadPosition("factories", "factories are filled in order: one is short while a later one has tiles")
 
 
@@ -210,15 +241,7 @@ def check_tiling(s: State) -> None:
     for i in range(int(s.tiled) + 1):
         p = int((s.starter + i) % s.players)
         complete = [r for r in range(ROWS) if s.line_count[p, r] == r + 1]
-        if i < s.tiled and (complete or s.floor_count[p]):
+        if i < s.tiled and (complete or s.floor[p]):
             raise BadPosition("to", f"player {p + 1} has to finish tiling before player {s.to_move + 1}")
-        if i == s.tiled:
-            if not complete or choices(s, p, complete[0]) < 2:
-                raise BadPosition("to", f"player {p + 1} has no line with a choice of space to tile")
-            s.row = complete[0]
-
-
-def choices(s: State, p: int, r: int) -> int:
-    """How many spaces of the grey wall are open to the line's colour."""
-    covered, own = int(all_spaces(s, p)), int(s.wall[p, s.line_colour[p, r]])
-    return sum(not covered >> (r * COLUMNS + q) & 1 and not own & int(COLUMN_BITS[q]) for q in range(COLUMNS))
+        if i == s.tiled and (not complete or int(open_columns(s, p, complete[0])).bit_count() < 2):
+            raise BadPosition("to", f"player {p + 1} has no line with a choice of space to tile")
