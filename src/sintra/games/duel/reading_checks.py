@@ -2,10 +2,12 @@
 
 from collections import deque
 
+import numpy as np
+
 from sintra.games.duel.rules import decisions, draws
 from sintra.games.duel.rules_bits import size
 from sintra.games.duel.rules_domes import in_hand
-from sintra.games.duel.rules_plates import back_of
+from sintra.games.duel.rules_plates import back_of, top_is_unknown
 from sintra.games.duel.spec import (
     BACKED,
     CHOOSING_GOALS,
@@ -81,7 +83,7 @@ def check_turn(s: State) -> None:
 def check_choice(s: State) -> None:
     """There are moves, and where a choice is asked at least two."""
     if s.to_move == NATURE:
-        require(draws(s, [0] * MOVES) > 0, "to", "nature has nothing to draw")
+        require(is_nature_due(s) and draws(s, np.zeros(MOVES, np.int32)) > 0, "to", "nature has nothing to draw")
         return
     if is_hidden(s):
         return
@@ -90,6 +92,15 @@ def check_choice(s: State) -> None:
     if s.stage == TILING:
         require(s.line_count[s.to_move, s.row] > 0, "row", f"line {s.row + 1} of player {s.to_move + 1} is empty")
     require(choices > (s.stage != TURN), "stage", f"there is no choice in the stage {STAGES[s.stage]}")
+
+
+def is_nature_due(s: State) -> bool:
+    """Whether a draw is due in a stage in which there may be none."""
+    if s.stage in (TURN, LINING):
+        return bool(s.to_reveal > 0)
+    if s.stage == REFILLING:
+        return top_is_unknown(s) or (s.in_stack > 0 and s.stack[s.in_stack - 1] >= BACKED and bool((s.display == NOTHING).any()))
+    return s.stage != DRAWING or top_is_unknown(s)
 
 
 def is_hidden(s: State) -> bool:
@@ -111,6 +122,7 @@ def read_story(s: State, text: str) -> None:
     s.story[:] = NOTHING
     s.story[: len(words)] = words
     require((s.returned > s.put_back) <= (len(words) > 0), "story", "says nothing of the plates that were put under the stack")
+    require((len(words) > 0) <= (s.returned > 0 or s.in_drawn > 0), "story", "tells of plates that are not in the stack any more")
     check_story(s, words)
 
 

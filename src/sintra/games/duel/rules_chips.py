@@ -33,7 +33,7 @@ def missing(s: State, p: int, r: int) -> int:
 @rule
 def is_completing(s: State) -> bool:
     """Once a chip is spent the line must be completed."""
-    return s.made > 0 or s.laid_showing > 0 or s.laid_other > 0
+    return bool(s.made > 0 or s.laid_showing > 0 or s.laid_other > 0)
 
 
 @rule

@@ -101,4 +101,4 @@ def kinds_in_row(s: State, p: int, r: int) -> int:
 @rule
 def standing(s: State, p: int) -> int:
     """Most points win; of equals, the marker's holder."""
-    return int(s.score[p]) * 2 + (s.holder == p)
+    return int(s.score[p]) * 2 + (1 if s.holder == p else 0)

@@ -25,7 +25,7 @@ def top(s: State) -> int:
 
 @rule
 def top_is_unknown(s: State) -> bool:
-    return s.in_stack > 0 and s.stack[s.in_stack - 1] == NOTHING
+    return bool(s.in_stack > 0 and s.stack[s.in_stack - 1] == NOTHING)
 
 
 @rule
