@@ -13,7 +13,7 @@ from sintra.kernel.errors import BadOption
 from sintra.position import Position
 
 MODES = ("human", "ansi", "svg", "rgb_array")
-WIDTH = 960  #: of the picture, in pixels
+WIDTH = 720  #: of the picture, in pixels
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -43,5 +43,5 @@ def pixels(picture: str) -> NDArray[np.uint8]:
     import resvg_py
     from PIL import Image
 
-    with Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=picture)))) as image:
+    with Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=picture, background="white")))) as image:
         return np.array(image.convert("RGB"))

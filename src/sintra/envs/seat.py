@@ -63,9 +63,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         super().reset(seed=seed, options=options)
         if seed is not None or not self._bots:
             self._bots = seated(self._invited, int(self.np_random.integers(1 << 31)))
+        number = int(self.np_random.integers(1 << 62))
         for bot in self._bots:
-            bot.forget()
-        self.table.deal(int(self.np_random.integers(1 << 62)))
+            bot.begin(number)
+        self.table.deal(number)
         self._await_turn()
         return self._seen()
 

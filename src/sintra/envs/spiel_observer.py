@@ -24,7 +24,8 @@ class SeatObserver:
         if not kind.perfect_recall:
             self.tensor = np.zeros(self._observer.layout.size, np.float32)
             for part in self._observer.layout.parts:
-                self.dict[part.name] = self.tensor[part.start : part.start + part.size].reshape(part.shape)
+                shape = part.shape if len(part.shape) < 4 else (-1, *part.shape[-2:])  # OpenSpiel shows up to three dimensions
+                self.dict[part.name] = self.tensor[part.start : part.start + part.size].reshape(shape)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with what the player may know."""

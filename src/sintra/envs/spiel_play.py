@@ -10,6 +10,7 @@ from sintra.kernel import table
 from sintra.kernel.dispatch import NATURE, OVER, weight
 from sintra.kernel.game import Game, Options
 from sintra.position import Position
+from sintra.registry import game as find
 
 UNSEEN = "?"
 
@@ -35,6 +36,10 @@ class Play:
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Play":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For OpenSpiel's serialisation: the game by its name, the record by its bytes."""
+        return revive, (self.game.name, self.players, self.kind, self.limit, self.record.tobytes(), self.decisions, self.happened)
 
     @property
     def to_move(self) -> int:
@@ -83,3 +88,12 @@ class Play:
     def seen(self, seat: int) -> str:
         """Everything that happened, as the seat saw it."""
         return ", ".join(self.game.notation[move] if seen_by >> seat & 1 else UNSEEN for move, seen_by in self.happened)
+
+
+def revive(name: str, players: int, kind: int, limit: int, record: bytes, decisions: int, happened: list[tuple[int, int]]) -> Play:
+    """The line of play that was serialised."""
+    play = object.__new__(Play)
+    play.game, play.players, play.kind, play.limit = find(name), players, kind, limit
+    play.record, play.room = np.frombuffer(record, play.game.state).copy(), np.empty(play.game.moves, np.int32)
+    play.decisions, play.happened = decisions, happened
+    return play

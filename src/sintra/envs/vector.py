@@ -71,6 +71,7 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         self._seats = np.full(num_envs, seat, np.int8)
         self._invited = invited(opponents, self.games.players - 1)
         self._bots: list[Bot] = []
+        self._asked = 0
         self._done = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
@@ -79,7 +80,7 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         which = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
         if seed is not None or not self._bots:
             drawn = int(self.np_random.integers(1 << 31))
-            self._bots = seated(self._invited, drawn)
+            self._bots, self._asked = seated(self._invited, drawn), 0
             self.games.seed(drawn, which)
         self._restart(which)
         return self._look(self._seats), self._info()
@@ -131,14 +132,15 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
             self._ask_bots()
 
     def _ask_bots(self) -> None:
-        """Ask the bots one game at a time; they forget everything in between, since the next game is another one."""
+        """Ask the bots one game at a time; each question is the beginning of a game to them, since the next one is about another."""
         games = self.games
         while (waiting := np.flatnonzero((games.to_move != self.seat) & ~games.done)).size:
             actions = np.full(games.count, -1)
             for i in waiting:
                 position = Position(games.game, games.states[i : i + 1].copy())
                 bot = self._bots[(position.to_move - self.seat) % games.players - 1]
-                bot.forget()
+                self._asked += 1
+                bot.begin(self._asked)
                 actions[i] = bot.choose(position)
             games.step(actions)
 

@@ -1,0 +1,132 @@
+"""Gymnasium's VectorEnv on the batch: both ways of beginning anew, and the same rewards as one game at a time."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import sintra
+from sintra.envs.gym import name_of
+from sintra.envs.vector import SeatVectorEnv
+
+every_game = pytest.mark.parametrize("name", sintra.GAMES)
+MODES = [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP]
+
+
+def made(name: str, count: int = 12, **settings: Any) -> Any:
+    """A vector environment from Gymnasium's registry."""
+    return gymnasium.make_vec(name_of(name), num_envs=count, **settings)
+
+
+def legal(infos: dict[str, Any], dice: np.random.Generator) -> Any:
+    """Random legal actions; any where a game is done."""
+    masks = infos["action_mask"]
+    return np.array([dice.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+
+
+@every_game
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_the_registry_gives_the_batch(name: str, opponents: str) -> None:
+    envs = made(name, opponents=opponents, observation="planes")
+    assert isinstance(envs, SeatVectorEnv)
+    seen, infos = envs.reset(seed=1)
+    assert envs.observation_space.contains(seen)
+    assert np.array_equal(envs.action_masks(), infos["action_mask"])
+    seen, rewards, terminated, truncated, infos = envs.step(legal(infos, np.random.default_rng(1)))
+    assert envs.observation_space.contains(seen)
+    assert rewards.shape == terminated.shape == truncated.shape == (12,)
+    assert (np.equal(envs.games.to_move, 0) | terminated).all()
+
+
+@every_game
+def test_next_step_begins_anew_in_the_step_after_the_last(name: str) -> None:
+    envs = made(name, limit=60, autoreset_mode=MODES[0])
+    _, infos = envs.reset(seed=1)
+    dice, done, ended = np.random.default_rng(1), np.zeros(12, bool), 0
+    for _ in range(120):
+        before = envs.games.decisions.copy()
+        _, rewards, terminated, truncated, infos = envs.step(legal(infos, dice))
+        assert not (terminated & truncated).any()
+        assert not rewards[done].any() and not terminated[done].any() and not truncated[done].any()
+        assert (envs.games.decisions[done] < before[done]).all()
+        assert (envs.games.decisions[~done] > before[~done]).all()
+        assert infos["action_mask"].any(axis=1)[~(terminated | truncated)].all()
+        done = terminated | truncated
+        ended += int(done.sum())
+    assert ended > 12
+
+
+@every_game
+def test_same_step_begins_anew_at_once_and_keeps_what_was_last_seen(name: str) -> None:
+    envs = made(name, limit=60, autoreset_mode="SameStep", returns="rank")
+    _, infos = envs.reset(seed=1)
+    dice, ended = np.random.default_rng(1), 0
+    for _ in range(120):
+        seen, rewards, terminated, truncated, infos = envs.step(legal(infos, dice))
+        done = terminated | truncated
+        assert not envs.games.done.any()
+        assert infos["action_mask"].any(axis=1).all()
+        assert not rewards[~terminated].any()
+        if done.any():
+            assert np.array_equal(infos["_final_obs"], done)
+            for i in range(12):
+                assert (infos["final_obs"][i] is None) == (not done[i])
+                if done[i]:
+                    assert envs.single_observation_space.contains(infos["final_obs"][i])
+                    assert not np.array_equal(infos["final_obs"][i], seen[i])
+        ended += int(done.sum())
+    assert ended > 12
+
+
+@every_game
+def test_without_autoreset_the_caller_begins_anew(name: str) -> None:
+    envs = made(name, limit=12, autoreset_mode=AutoresetMode.DISABLED)
+    _, infos = envs.reset(seed=1)
+    done = np.zeros(12, bool)
+    while not done.all():
+        *_, truncated, infos = envs.step(legal(infos, np.random.default_rng(1)))
+        done = truncated
+    with pytest.raises(sintra.BadOption, match="reset"):
+        envs.step(np.zeros(12, int))
+    envs.reset(options={"reset_mask": np.arange(12) < 6})
+    assert envs.games.truncated.tolist() == [False] * 6 + [True] * 6
+
+
+@every_game
+def test_an_illegal_action_ends_its_game_alone(name: str) -> None:
+    envs = made(name)
+    _, infos = envs.reset(seed=1)
+    actions = legal(infos, np.random.default_rng(1))
+    actions[3] = int(np.flatnonzero(infos["action_mask"][3] == 0)[0])
+    _, rewards, terminated, truncated, infos = envs.step(actions)
+    assert rewards[3] == -1 and terminated[3] and not truncated[3] and infos["illegal_action"].tolist() == [i == 3 for i in range(12)]
+    assert not rewards[[0, 1, 2]].any()
+
+
+@every_game
+def test_equal_seeds_are_equal_games(name: str) -> None:
+    one, other = made(name, opponents="greedy", threads=1), made(name, opponents="greedy", threads=2)
+    dice = np.random.default_rng(1)
+    (seen, infos), (same, _) = one.reset(seed=9), other.reset(seed=9)
+    for _ in range(30):
+        assert np.array_equal(seen, same)
+        actions = legal(infos, dice)
+        seen, rewards, *_, infos = one.step(actions)
+        same, equal, *_ = other.step(actions)
+        assert np.array_equal(rewards, equal)
+
+
+def test_other_bots_are_asked_one_by_one() -> None:
+    envs = made(sintra.GAMES[0], count=3, players=3, opponents=["greedy", sintra.bot("random", seed=1)], limit=30)
+    _, infos = envs.reset(seed=1)
+    for _ in range(20):
+        *_, infos = envs.step(legal(infos, np.random.default_rng(1)))
+        assert (np.equal(envs.games.to_move, 0) | envs.games.done).all()
+
+
+def test_every_game_renders_for_its_seat() -> None:
+    envs = made(sintra.GAMES[0], count=2, render_mode="ansi")
+    envs.reset(seed=1)
+    assert [type(text) for text in envs.render()] == [str, str]
