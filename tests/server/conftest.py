@@ -54,12 +54,8 @@ def postgresql() -> Iterator[str]:
     data, port = folder / "data", free_port()
     program = _program("initdb").parent
     settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
-    subprocess.run(
-        [*user, str(program / "initdb"), "-D", str(data), "-U", "sintra", "-A", "trust", "--no-sync", "-E", "UTF8"],
-        check=True,
-        capture_output=True,
-        cwd=folder,
-    )
+    make = [*user, str(program / "initdb"), "-D", str(data), "-U", "sintra", "-A", "trust", "--no-sync", "-E", "UTF8"]
+    subprocess.run(make, check=True, capture_output=True, cwd=folder)
     control = [*user, str(program / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
     subprocess.run([*control, "-o", settings, "start"], check=True, capture_output=True, cwd=folder)
     try:

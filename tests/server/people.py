@@ -126,7 +126,7 @@ class Place:
         assert isinstance(text, str)
         self.raw.append(text)
         message = dict(msgspec.json.decode(text))
-        msgspec.convert(message, wire.Sent)  # type: ignore[arg-type]
+        msgspec.convert(message, wire.Sent)
         self.heard.append(message)
         if message["type"] in ("ack", "error"):
             self.answers[message.get("id", "")] = message

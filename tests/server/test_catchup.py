@@ -78,9 +78,9 @@ async def test_whatever_the_line_does_all_end_in_equal_states(tmp_path: Path, se
         ana = Guest("ana", "Ana")
         game = await house.hall.create(ana, Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
         clean = Line(Reader("ana"), game, random.Random())
-        clean.push = lambda message: clean._take(message)  # type: ignore[method-assign]
+        clean.push = clean._take  # type: ignore[method-assign]
         bad = [Line(Reader("ana"), game, dice) for _ in range(3)]
-        game.listeners |= {clean, *bad}  # type: ignore[arg-type]
+        game.listeners |= {clean, *bad}
         for step in range(45):
             action = _any_action(clean.copy, dice, step)
             await game.act("ana", action, lambda _: None)

@@ -97,7 +97,7 @@ async def test_clocks_survive_a_restart_and_do_not_run_while_the_server_is_away(
     async with serving(settings, now=lambda: time[0]) as served:
         ana.url = served.url
         async with ana.at(table["id"]) as place:
-            state = await place.until(lambda state: True)
+            state = await place.until(bool)
             assert state["phase"] == "playing"
             assert state["clocks"] == {"left": [50_000, 55_000], "running": 1}
     await ana.close()

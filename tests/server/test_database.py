@@ -1,7 +1,8 @@
-"""Upgrades: migrations up and down on a filled database, on SQLite and on a real PostgreSQL; the tables are those of the program; old games replay."""
+"""Upgrades: migrations up and down on a filled database, on SQLite and on a real PostgreSQL; the tables are those that the program means."""
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -29,23 +30,23 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'games.sqlite'}" if request.param == "sqlite" else str(request.getfixturevalue("database"))
 
 
-async def fill(url: str, tmp_path: Path) -> tuple[str, dict[str, object]]:
+async def fill(url: str, tmp_path: Path) -> tuple[str, dict[str, Any]]:
     """A database with a game in it, and the game as it is seen."""
     house = House(settings_for(tmp_path, database=url))
     await house.open()
     game = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me", "Béla")]), "en")
     for step in range(8):
         await game.act("ana", Play(f"s{step}", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
-    seen = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
+    seen: dict[str, Any] = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
     await house.close()
     return game.id, seen
 
 
-async def look(url: str, tmp_path: Path, id: str) -> dict[str, object]:
+async def look(url: str, tmp_path: Path, id: str) -> dict[str, Any]:
     house = House(settings_for(tmp_path, database=url))
     await house.open()
     game = await house.hall.find(id)
-    seen = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
+    seen: dict[str, Any] = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
     assert game.match.agreement.rules == sintra.__version__
     await house.close()
     return seen

@@ -1,6 +1,7 @@
 """A decision counts once; and nobody plays for another, out of turn, after the end or on an old version."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ async def stored(served: Served, id: str) -> list[tuple[int, bytes]]:
     return [(entry.version, repr(entry).encode()) for entry in await served.house.store.since(id, 0)]
 
 
-async def two_at(ana: Person, bela: Person, **more: object) -> Json:
+async def two_at(ana: Person, bela: Person, **more: Any) -> Json:
     table = await ana.create("me", "open", options={"first": "1"}, **more)
     return await bela.join(table) and await ana.table(table["id"])
 

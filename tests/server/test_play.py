@@ -9,15 +9,15 @@ import pytest
 import sintra
 from sintra import record as records
 from sintra.server.verify import verify
-from tests.server.people import Person, decisions
+from tests.server.people import Person, Place, decisions
 from tests.server.serving import Served, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
 
-async def play_all(*places: object, seed: int = 1) -> None:
+async def play_all(*places: Place, seed: int = 1) -> None:
     choose = random.Random(seed)
-    await asyncio.gather(*(place.play_to_the_end(choose) for place in places))  # type: ignore[attr-defined]
+    await asyncio.gather(*(place.play_to_the_end(choose) for place in places))
 
 
 async def test_two_people_play_a_whole_game_by_link(ana: Person, bela: Person) -> None:
@@ -92,8 +92,8 @@ async def test_watching_needs_the_key_of_a_private_game(ana: Person, bela: Perso
     assert "targets" not in watched["state"] and "view" not in watched["state"] and "key" not in watched
     async with bela.at(table["id"], table["key"]) as place:
         await place.until(lambda state: state["phase"] == "playing")
-        refused = await place.do(type="play", version=place.copy.version, decision=0)
-        assert refused["code"] == "not-your-seat"
+        answer = await place.do(type="play", version=place.copy.version, decision=0)
+        assert answer["code"] == "not-your-seat"
 
 
 async def test_lists(ana: Person, bela: Person) -> None:
@@ -181,7 +181,7 @@ async def test_games_survive_a_restart(tmp_path: Path) -> None:
             before, version = place.copy, place.copy.version
     async with serving(settings) as served:
         ana.url = served.url
-        ana.http.base_url = served.url  # type: ignore[assignment]
+        ana.http.base_url = served.url
         async with ana.at(table["id"], since=version - 2) as place:
             await place.hear()
             assert (place.heard[0]["type"], place.heard[0]["since"]) == ("update", version - 2), "who was there before gets what they missed"

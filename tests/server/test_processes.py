@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sintra.server.verify import verify
-from tests.server.people import Person, decisions
+from tests.server.people import Person, Place, decisions
 from tests.server.serving import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -51,13 +51,13 @@ async def test_players_at_different_processes_and_one_of_them_killed(tmp_path: P
         await bela.close()
 
 
-async def _who_moves(*places: object) -> object:
+async def _who_moves(*places: Place) -> Place:
     """The place that has targets, as soon as one has."""
     while True:
         for place in places:
-            if place.copy.state.get("targets"):  # type: ignore[attr-defined]
+            if place.copy.state.get("targets"):
                 return place
-        waiting = [asyncio.create_task(place.hear()) for place in places]  # type: ignore[attr-defined]
+        waiting = [asyncio.create_task(place.hear()) for place in places]
         _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()

@@ -98,7 +98,7 @@ def test_the_same_decision_after_an_undo_brings_the_same_draws() -> None:
 
 def test_a_turn_waits_for_its_confirmation() -> None:
     table = Table(person("ana", confirm=True), person("bela")).play("ana")
-    assert table.match.unconfirmed == 0 and table.match.turn is None and table.match.acting == 0
+    assert (table.match.unconfirmed, table.match.turn, table.match.acting) == (0, None, 0)
     assert table.refusal("bela", wire.Play("x", table.v, 0)) == "not-your-turn"
     assert table.refusal("ana", wire.Play("x", table.v, 0)) == "unconfirmed"
     assert table.refusal("bela", wire.Confirm("c", table.v)) == "nothing-to-confirm"

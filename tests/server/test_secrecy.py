@@ -3,7 +3,6 @@
 import base64
 import logging
 import random
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -59,7 +58,7 @@ async def test_no_secret_no_key_no_identity_in_anything_that_leaves_the_server(
     assert verify((await carla.http.get(f"/api/games/{id}/record")).text).draws
 
 
-async def test_a_changed_record_is_found_out(ana: Person, bela: Person, tmp_path: Path) -> None:
+async def test_a_changed_record_is_found_out(ana: Person, bela: Person) -> None:
     table = await ana.create("me", "open")
     await bela.join(table)
     record = (await ana.http.get(f"/api/games/{table['id']}/record")).text

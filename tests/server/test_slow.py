@@ -30,13 +30,13 @@ async def test_a_client_that_never_reads_is_disconnected_and_nobody_waits_for_it
         deaf = socket.create_connection((host, int(port)))
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.sendall(
-            f"GET /api/games/{table['id']}/live HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {ana.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"GET /api/games/{table['id']}/live HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {ana.cookie}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         game = served.house.hall.here(table["id"])
         assert game is not None
         async with ana.at(table["id"]) as place:
-            await place.until(lambda state: True)
+            await place.until(bool)
             while len(game.listeners) < 2:
                 await place.do(type="prefer", forced=False)
             silent = next(listener for listener in game.listeners if listener is not None and getattr(listener, "_close", None) is None)
@@ -68,7 +68,7 @@ async def test_a_silent_socket_costs_a_socket_and_nothing_else(tmp_path: Path) -
 # ── Bots. Each of these runs in the pool's own process. ──────────────────────────────────────────────────────────────────
 
 
-def crash(game: str, record: bytes, level: str) -> int:
+def crash(*_: object) -> int:
     os._exit(1)
 
 
@@ -81,20 +81,20 @@ def crash_once(game: str, record: bytes, level: str) -> int:
     return last_move(game, record, level)
 
 
-def hang(game: str, record: bytes, level: str) -> int:
+def hang(*_: object) -> int:
     time.sleep(3600)
     return 0
 
 
-def cheat(game: str, record: bytes, level: str) -> int:
+def cheat(*_: object) -> int:
     return -1
 
 
-def fail(game: str, record: bytes, level: str) -> int:
+def fail(*_: object) -> int:
     raise ValueError("a bot's own fault")
 
 
-def last_move(game: str, record: bytes, level: str) -> int:
+def last_move(game: str, record: bytes, _: str) -> int:
     chosen = sintra.game(game)
     return int(Position(chosen, np.frombuffer(record, chosen.state).copy()).legal_moves[-1])
 
@@ -116,7 +116,7 @@ async def test_a_game_goes_on_whatever_its_bot_does(bot: object) -> None:
     pool.close()
 
 
-async def test_a_bot_that_hangs_is_given_up(tmp_path: Path) -> None:
+async def test_a_bot_that_hangs_is_given_up() -> None:
     pool = BotPool(1, 0.2, hang)
     position = sintra.new("azul", 2, seed=1)
     assert await pool.choose(position.view(position.to_move), "greedy") in position.legal_moves

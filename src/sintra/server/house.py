@@ -26,6 +26,7 @@ from sintra.server.warmth import playable
 log = logging.getLogger(__name__)
 
 DAY = 24 * 3600 * 1000
+FIRST_PAGE = 1.0  #: seconds in which a browser gets its page before anything else is done
 KEY = "cookie-key"
 ALIVE = "alive"
 
@@ -111,6 +112,7 @@ class House:
         """Bots and rules, before the first one asks for them."""
         if not self.settings.warm:
             return
+        await asyncio.sleep(FIRST_PAGE)
         self.bots.warm_up()
         for game in playable():
             await self.hall.warmth.of(game.name)

@@ -9,7 +9,7 @@ from sintra.position import Reason as Earned
 from sintra.server import wire
 from sintra.server.events import Answered, Left, Moved, Out, Rematched, Sat
 from sintra.server.match import Happening, Match
-from sintra.server.secrecy import known_move, known_plies, seat_of, shown_state
+from sintra.server.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.seen import seen
 from sintra.server.speech import speak, speak_move
 
@@ -126,16 +126,17 @@ class Renderer:
     # ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _look(self, seat: int | None) -> "Look":
+        """The table as the seat sees it; in a game without secrets all see the same."""
         if self._version != self.match.version:
             self._version = self.match.version
             self._looks.clear()
-        if seat not in self._looks:
+        whose = seat if has_secrets(self.match) else None
+        if whose not in self._looks:
             position = self.match.position
-            look = Look(position.game.picture, shown_state(self.match, seat), position.scores)
-            look.legal = position.legal_moves if position.to_move == seat else ()
-            look.last, look.last_places = self._last(seat)
-            self._looks[seat] = look
-        return self._looks[seat]
+            look = self._looks[whose] = Look(position.game.picture, shown_state(self.match, whose), position.scores)
+            look.legal = position.legal_moves
+            look.last, look.last_places = self._last(whose)
+        return self._looks[whose]
 
     def _last(self, seat: int | None) -> tuple[int | None, list[str]]:
         """The last decision, and the places at which it was made."""

@@ -18,6 +18,6 @@ def seen(state: Any) -> Any:
     record = np.frombuffer(state.tobytes(), np.dtype((_Seen, state.dtype)))[0]
     fields = record.__dict__
     for name in state.dtype.names:
-        value = state[name]
-        fields[name] = value.item() if value.ndim == 0 else value.copy()
+        value = np.void.__getitem__(record, name)
+        fields[name] = value.item() if value.ndim == 0 else value
     return record

@@ -1,0 +1,326 @@
+"""How the server does under load, with a client of its own: `python -m benchmarks.server --games 1000 --rate 300 --seconds 60`.
+
+Two people sit at every game, each with a socket. Decisions are sent at a steady rate, spread over all games; measured is the time from sending a
+decision to the opponent's receipt of the update, client and server on the same machine. A finished game is followed by its rematch, over new sockets.
+"""
+
+import argparse
+import asyncio
+import base64
+import os
+import random
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+# ── The load client: just enough of a WebSocket ──────────────────────────────────────────────────────────────────────────
+
+
+class State(msgspec.Struct):
+    phase: str
+    targets: dict[str, Any] = {}
+
+
+class Message(msgspec.Struct):
+    """What the load looks at in a message."""
+
+    type: str
+    version: int = 0
+    state: State | None = None
+    id: str = ""
+    game: str = ""
+    code: str = ""
+
+
+_message = msgspec.json.Decoder(Message)
+
+
+def some_decision(targets: dict[str, Any], dice: random.Random) -> int:
+    """Any decision of the targets."""
+    value: Any = targets
+    while isinstance(value, dict):
+        value = dice.choice(list(value.values()))
+    return int(dice.choice(value)) if isinstance(value, list) else int(value)
+
+
+class Socket(asyncio.Protocol):
+    """One end of a live socket."""
+
+    def __init__(self, load: "Load", game: "Game", seat: int) -> None:
+        self.load, self.game, self.seat = load, game, seat
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._buffer = bytearray()
+        self._open = False
+        self.transport: Any = None
+        self.closing = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET /api/games/{self.game.id}/live HTTP/1.1\r\nHost: {self.load.host}\r\nCookie: {self.load.cookies[self.seat]}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer
+        buffer += data
+        if not self._open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not buffer.startswith(b"HTTP/1.1 101"):
+                self.load.errors.append(bytes(buffer[:60]).decode())
+                return
+            del buffer[: end + 4]
+            self._open = True
+        while len(buffer) >= 2:
+            length, start = buffer[1] & 127, 2
+            if length == 126:
+                if len(buffer) < 4:
+                    return
+                length, start = struct.unpack_from(">H", buffer, 2)[0], 4
+            elif length == 127:
+                if len(buffer) < 10:
+                    return
+                length, start = struct.unpack_from(">Q", buffer, 2)[0], 10
+            if len(buffer) < start + length:
+                return
+            kind, payload = buffer[0] & 15, bytes(buffer[start : start + length])
+            del buffer[: start + length]
+            if kind == 1:
+                self.load.bytes_received += length
+                self.game.hear(self, _message.decode(payload))
+            elif kind == 9:
+                self._send(10, payload)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.closing:
+            self.load.errors.append(f"disconnected: {error}")
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._send(1, msgspec.json.encode(message))
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        mask = b"\x00\x00\x00\x00"  # a mask that changes nothing
+        head = struct.pack(">BB", 0x80 | kind, 0x80 | len(payload)) if len(payload) < 126 else struct.pack(">BBH", 0x80 | kind, 0xFE, len(payload))
+        self.transport.write(head + mask + payload)
+
+    def close(self) -> None:
+        self.closing = True
+        self.transport.close()
+
+
+class Game:
+    """A game and its two sockets."""
+
+    def __init__(self, load: "Load", id: str) -> None:
+        self.load, self.id = load, id
+        self.sockets: list[Socket] = []
+        self.version = 0
+        self.targets: dict[str, Any] = {}
+        self.mover: Socket | None = None
+        self.sent: dict[int, tuple[float, Socket]] = {}
+        self.is_over = False
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat in (0, 1):
+            _, end = await loop.create_connection(lambda seat=seat: Socket(self.load, self, seat), "127.0.0.1", self.load.port)
+            self.sockets.append(end)
+        await asyncio.gather(*(end.ready for end in self.sockets))
+
+    def hear(self, end: Socket, message: Message) -> None:
+        load = self.load
+        if not end.ready.done():
+            end.ready.set_result(None)
+        if message.state is not None:
+            if message.version > self.version:
+                self.version, self.mover, self.targets = message.version, None, {}
+            sent = self.sent.get(message.version)
+            if sent is not None and sent[1] is not end:
+                load.delays.append(time.perf_counter() - sent[0])
+                del self.sent[message.version]
+            if message.state.targets and message.version == self.version:
+                self.mover, self.targets = end, message.state.targets
+            if message.state.phase == "over" and not self.is_over:
+                self.is_over = True
+                self.sockets[0].say({"type": "rematch", "id": "again"})
+        elif message.type == "error":
+            load.errors.append(message.code)
+        elif message.type == "ack" and message.game:
+            load.replace(self, message.game)
+
+    def decide(self) -> bool:
+        """Send a decision if it is somebody's turn."""
+        if self.mover is None or self.is_over:
+            return False
+        end, self.mover = self.mover, None
+        self.sent[self.version + 1] = time.perf_counter(), end
+        end.say({"type": "play", "id": f"d{self.version}", "version": self.version, "decision": some_decision(self.targets, self.load.dice)})
+        return True
+
+
+class Load:
+    """All games, and what was measured."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.host = port, f"127.0.0.1:{port}"
+        self.cookies: list[str] = []
+        self.games: list[Game] = []
+        self.delays: list[float] = []
+        self.errors: list[str] = []
+        self.bytes_received = 0
+        self.rematches = 0
+        self.skipped = 0
+        self.dice = random.Random(1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def prepare(self, games: int) -> None:
+        """Make the games and sit down at them."""
+        people = [httpx.AsyncClient(base_url=f"http://{self.host}", timeout=120) for _ in range(2)]
+        for person in people:
+            await person.get("/api/me")
+            self.cookies.append(f"sintra={person.cookies['sintra']}")
+        for _ in range(games):
+            table = (await people[0].post("/api/games", json={"game": "azul", "seats": [{"kind": "me"}, {"kind": "open"}]})).json()
+            await people[1].post(f"/api/games/{table['id']}/join", json={"key": table["key"]})
+            game = Game(self, table["id"])
+            await game.connect()
+            self.games.append(game)
+        for person in people:
+            await person.aclose()
+
+    def replace(self, old: Game, id: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._replace(old, id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _replace(self, old: Game, id: str) -> None:
+        for end in old.sockets:
+            end.close()
+        game = Game(self, id)
+        await game.connect()
+        self.games[self.games.index(old)] = game
+        self.rematches += 1
+
+    async def run(self, rate: float, seconds: float) -> int:
+        """Send decisions at a steady rate."""
+        start, sent, at = time.perf_counter(), 0, 0
+        while (now := time.perf_counter() - start) < seconds:
+            while sent + self.skipped < now * rate:
+                for _ in range(len(self.games)):
+                    at = (at + 1) % len(self.games)
+                    if self.games[at].decide():
+                        sent += 1
+                        break
+                else:
+                    self.skipped += 1
+            await asyncio.sleep(0.002)
+        return sent
+
+
+# ── The report ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def resident(pid: int) -> float:
+    """Megabytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 2**20
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def share(values: list[float], part: float) -> float:
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)] * 1000 if values else 0.0
+
+
+async def first_page(port: int, start: float) -> float:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        while True:
+            try:
+                await client.get("/")
+                return time.perf_counter() - start
+            except httpx.TransportError:
+                await asyncio.sleep(0.01)
+
+
+async def measure(games: int, rate: float, seconds: float, database: str) -> None:
+    folder = tempfile.mkdtemp(prefix="sintra-load-")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    command = [sys.executable, "-m", "benchmarks.server", "--serve", database or f"sqlite:///{folder}/games.sqlite", "--port", str(port)]
+    start = time.perf_counter()
+    server = subprocess.Popen(command)
+    try:
+        waited = await first_page(port, start)
+        print(f"start to first page    {waited:.2f} s, of which {worked(server.pid):.2f} s the server's processor time")
+        load = Load(port)
+        begun = time.perf_counter()
+        await load.prepare(games)
+        print(f"games, sockets         {games} games, {2 * games} sockets, ready after {time.perf_counter() - begun:.0f} s")
+        await load.run(rate, min(10.0, seconds))
+        load.delays.clear()
+        load.bytes_received = load.skipped = 0
+        memory, busy = [resident(server.pid)], worked(server.pid)
+        parts = max(int(seconds // 60), 1)
+        sent = 0
+        for _ in range(parts):
+            sent += await load.run(rate, seconds / parts)
+            memory.append(resident(server.pid))
+        await asyncio.sleep(1)
+        received = len(load.delays)
+        print(f"decisions              {sent} sent in {seconds:.0f} s ({sent / seconds:.0f} a second), {received} received by the opponent")
+        shares = {name: f"{share(load.delays, part):.1f} ms" for name, part in (("median", 0.5), ("p99", 0.99), ("longest", 1.0))}
+        print(f"send to receipt        {', '.join(f'{name} {value}' for name, value in shares.items())}")
+        print(f"server's processor     {(worked(server.pid) - busy) / max(sent, 1) * 1000:.2f} ms a decision, everything included")
+        print(f"bytes a decision       {load.bytes_received / max(sent, 1):.0f}, uncompressed, all frames to both players")
+        print(f"rematches              {load.rematches}")
+        print(f"errors                 {len(load.errors)} {sorted(set(load.errors))[:5]}")
+        print(f"server memory          {' '.join(f'{value:.0f}' for value in memory)} MB, at the start and after each minute or part")
+        print(f"machine                {os.cpu_count()} cores, load average {' '.join(f'{value:.1f}' for value in os.getloadavg())}")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def serve(database: str, port: int) -> None:
+    """The server with its limits raised, because all of the load comes from one address."""
+    from sintra.server.commands import run
+    from sintra.server.settings import Limits, Settings
+
+    limits = Limits(requests=1e6, request_burst=10**6, frames=1e6, frame_burst=10**6, games=1e6, game_burst=10**6, sockets=10_000, all_sockets=10_000)
+    run(Settings(database=database, port=port, limits=limits))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=300)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        serve(given.serve, given.port)
+    else:
+        import uvloop
+
+        uvloop.run(measure(given.games, given.rate, given.seconds, given.database))
+
+
+if __name__ == "__main__":
+    main()
