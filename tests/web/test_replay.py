@@ -11,13 +11,18 @@ Make = Callable[..., Person]
 MOVES = 5
 
 
-def replaying(person: Make) -> Person:
+def replaying(person: Make, *, given_up: bool = False) -> Person:
     """A game with a few moves, being replayed."""
     ana = person().start().play_now()
     for _ in range(MOVES):
         assert ana.wait_for_turn()
         ana.decide()
     assert ana.wait_for_turn()
+    if given_up:
+        ana.page.get_by_role("button", name="More").click()
+        ana.page.get_by_role("button", name="Resign").click()
+        ana.page.locator("dialog .danger").click()
+        ana.page.locator("dialog.result .close").click()
     ana.page.locator(".moves button").first.click()
     expect(ana.page.locator(".replay-page .piece").first).to_be_visible()
     return ana
@@ -57,7 +62,7 @@ def test_it_plays_by_itself(person: Make) -> None:
 
 
 def test_play_on_from_here_against_a_bot(person: Make) -> None:
-    ana = replaying(person)
+    ana = replaying(person, given_up=True)
     there, moment = ana.page.url, ana.pieces()
     ana.page.get_by_role("button", name="Play on from here").click()
     ana.page.get_by_role("button", name="Start", exact=True).click()

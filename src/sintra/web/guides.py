@@ -59,7 +59,7 @@ def _choice(words: FluentBundle, option: str, value: str) -> Choice:
 @cache
 def rules(game: Game, language: str) -> str:
     """The rules of a game as HTML. `{#name}` at the beginning of a paragraph, heading or point is its anchor: the name of the rule it explains."""
-    text = _text(game, f"{language}.md")
+    text = _text(game, f"{language}.md" if files(game.package).joinpath("rules", f"{language}.md").is_file() else "en.md")
     tokens = MarkdownIt("commonmark").enable("table").disable(["html_block", "html_inline"]).parse(text)
     for opening, inline in pairwise(tokens):
         if inline.type == "inline":

@@ -151,8 +151,6 @@ rules-of = Rules of { $title }
 see-rule = See the rule
 gone-key = This game is private. Ask its players for the link.
 gone-game = There is no game with this link.
-round-over = Round scored
-skip = Go on
 
 # Replay
 replay-of = { $title }, replayed

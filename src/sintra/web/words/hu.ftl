@@ -147,8 +147,6 @@ rules-of = { $title }: szabályok
 see-rule = A szabály
 gone-key = Ez zárt játszma. Kérd el a linket a játékosaitól.
 gone-game = Ezzel a linkkel nincs játszma.
-round-over = Forduló értékelve
-skip = Tovább
 
 # Visszajátszás
 replay-of = { $title }, visszajátszva

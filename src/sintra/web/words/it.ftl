@@ -151,8 +151,6 @@ rules-of = Regole di { $title }
 see-rule = Vedi la regola
 gone-key = Questa partita è privata. Chiedi il link ai suoi giocatori.
 gone-game = Non c’è nessuna partita con questo link.
-round-over = Round valutato
-skip = Avanti
 
 # Rivedere
 replay-of = { $title }, rivista

@@ -159,8 +159,6 @@ rules-of = Regulile: { $title }
 see-rule = Vezi regula
 gone-key = Această partidă este privată. Cere linkul jucătorilor ei.
 gone-game = Nu există nicio partidă cu acest link.
-round-over = Rundă punctată
-skip = Mai departe
 
 # Revedere
 replay-of = { $title }, revăzut

@@ -46,6 +46,10 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/live?${asked}`);
     this.socket = socket;
+    socket.onopen = () => {
+      // Whoever has a table already hears nothing if nothing was missed.
+      if (socket === this.socket && this.version !== null) this.opened();
+    };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data));
     };
@@ -74,8 +78,7 @@ export class Live {
   hurry() {
     if (this.closed || document.hidden) return;
     if (!navigator.onLine) {
-      this.socket?.close();
-      if (this.open) this.lost(0);
+      if (this.open) this.giveUp();
       return;
     }
     if (this.open) {
@@ -91,12 +94,14 @@ export class Live {
   ping() {
     this.write({ type: "ping" });
     clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => {
-      const silent = this.socket;
-      silent.onclose = null;
-      silent.close();
-      this.lost(0);
-    }, PATIENCE);
+    this.doubt = setTimeout(() => this.giveUp(), PATIENCE);
+  }
+
+  /** The line is dead, though the browser may not know it yet. */
+  giveUp() {
+    this.socket.onclose = null;
+    this.socket.close();
+    this.lost(0);
   }
 
   opened() {

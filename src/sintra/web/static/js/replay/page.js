@@ -59,6 +59,7 @@ class ReplayPage {
     const tool = (name, words, run) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: run }, icon(name));
     this.slider = h("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("replay-where"), oninput: () => this.jump(Number(this.slider.value)) });
     this.playTool = tool("play", say("replay-play"), () => this.toggle());
+    this.playOnButton = h("button", { type: "button", class: "primary", hidden: true, onclick: () => this.playOn() }, say("play-on"));
     this.controls = h(
       "div",
       { class: "replay-controls" },
@@ -73,7 +74,7 @@ class ReplayPage {
         tool("last", say("replay-last"), () => this.jump(this.frames.plies)),
         tool("link", say("replay-link"), () => this.copyLink()),
       ),
-      h("div", { class: "row" }, h("button", { type: "button", class: "primary", onclick: () => this.playOn() }, say("play-on")), h("a", { class: "button", href: this.game.path("record"), download: "" }, icon("download"), say("download"))),
+      h("div", { class: "row" }, this.playOnButton, h("a", { class: "button", href: this.game.path("record"), download: "" }, icon("download"), say("download"))),
     );
     main.append(
       h(
@@ -99,6 +100,7 @@ class ReplayPage {
     this.game.take(table);
     this.scene = scene;
     this.frames = new Frames(this.game);
+    this.playOnButton.hidden = table.state.phase !== "over";
     this.title.textContent = say("replay-of", { title: scene.title });
     document.title = `${this.title.textContent} – Sintra`;
     this.stage = new Stage(scene, this.room);
