@@ -9,7 +9,7 @@ from tests.games.variants import IDS, VARIANTS
 from tests.golden import PICTURES, path_of, picture, playthrough
 
 
-@pytest.mark.parametrize(("label", "variant"), zip(IDS, VARIANTS, strict=True), ids=IDS)
+@pytest.mark.parametrize(("label", "variant"), list(zip(IDS, VARIANTS, strict=True)), ids=IDS)
 def test_playthrough_is_the_golden_one(label: str, variant: tuple[str, int, dict[str, Any]]) -> None:
     assert "\n".join(playthrough(*variant)) + "\n" == path_of(label).read_text(encoding="utf-8")
 
