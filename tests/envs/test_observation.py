@@ -2,6 +2,7 @@
 
 import random
 import re
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from sintra.envs import Games, Layout
 from sintra.envs.compiled import BITS, CHOICE, NUMBER, PILE, SEAT, SEATS
 from sintra.envs.document import page
 from sintra.envs.observer import Numbers, Observer
+from sintra.kernel.text import Fields
 from sintra.position import Position
 from tests.envs.keep import PAGES
 from tests.games.variants import IDS, VARIANTS
@@ -49,16 +51,18 @@ def read(layout: Layout, view: Position, seat: int) -> Numbers:
     out: list[float] = []
     record = view._record[0]
     for part in layout.parts:
-        field = np.atleast_1d(record[part.name])
+        field = np.reshape(record[part.name], [size for _, size in part.field] or [1])
         if part.outer and part.outer[0][0] == "seat":
             field = np.stack([field[(seat + i) % layout.players] for i in range(layout.players)])
+            field = field[(slice(None), *(slice(size) for _, size in part.outer[1:]))]
         size = int(np.prod([size for _, size in part.inner], dtype=int))
+        packed = part.inner[0][1] if part.lane and part.reading == BITS else 1
         for number in field.flatten().tolist():
             value = number - part.shift
             numbers = {
                 NUMBER: [value / part.divide],
                 CHOICE: [float(value == k) for k in range(size)],
-                BITS: [float(value >> k & 1) for k in range(size)],
+                BITS: [float(value >> part.lane * i >> k & 1) for i in range(packed) for k in range(size // packed)],
                 PILE: [(value >> part.lane * k) % (1 << part.lane) / part.divide for k in range(size)],
                 SEAT: [float(value == (seat + k) % layout.players) for k in range(size)],
                 SEATS: [float(value >> (seat + k) % layout.players & 1) for k in range(size)],
@@ -78,6 +82,16 @@ def test_the_numbers_are_those_of_the_record(variant: tuple[str, int, dict[str, 
             seen = observer.see(position._record, seat)
             assert np.allclose(seen, read(observer.layout, position.view(seat), seat))
             assert (low <= seen).all() and (seen <= high).all()
+
+
+@every_game
+def test_the_tiles_in_the_bag_are_those_of_the_position_text(name: str) -> None:
+    letters = import_module(f"sintra.games.{name}.spec").LETTERS
+    part = next(part for part in Layout.of(sintra.game(name), 2).parts if part.name == "bag")
+    for seed in range(5):
+        position = somewhere(name, 2, seed)
+        seen = Observer(position.game, 2).see(position._record, 0)[part.start : part.start + part.size]
+        assert (seen * part.divide).round().astype(int).tolist() == Fields.to_tiles("bag", position.game.write(position.state)["bag"], letters)
 
 
 @every_game

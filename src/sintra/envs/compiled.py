@@ -15,7 +15,7 @@ from sintra.search.sight import greediest
 
 # How a whole number of a record is read, and the columns of the table that tells it for every number: see `observation`.
 NUMBER, CHOICE, BITS, PILE, SEAT, SEATS = range(6)
-OFFSET, WIDTH, OF_SEAT, STRIDE, READING, SIZE, LANE, FROM, INDEX = range(9)
+OFFSET, WIDTH, OF_SEAT, STRIDE, READING, SIZE, LANE, FROM, SHIFT, INDEX = range(10)
 
 
 @rule
@@ -45,7 +45,7 @@ def encode_range(octets: Any, seats: Any, players: int, readings: Any, factors: 
         for r in range(len(readings)):
             row = readings[r]
             whose = (seat + row[OF_SEAT]) % players
-            value = number_at(octets[i], row[OFFSET] + whose * row[STRIDE], row[WIDTH]) - row[FROM]
+            value = number_at(octets[i], row[OFFSET] + whose * row[STRIDE], row[WIDTH]) - row[FROM] >> row[SHIFT]
             reading, size, at, factor = row[READING], row[SIZE], row[INDEX], factors[r]
             if reading == NUMBER:
                 out[i, at] = value * factor

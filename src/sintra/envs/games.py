@@ -2,7 +2,7 @@
 
 >>> games = Games("azul", 1000, players=2, seed=1)
 >>> games.flat().shape, games.planes().shape, games.legal_mask().shape
-((1000, 466), (1000, 178, 5, 5), (1000, 325))
+((1000, 474), (1000, 178, 5, 5), (1000, 325))
 >>> while not games.done.all():
 ...     accepted = games.step(games.random_actions())
 >>> games.payoffs().shape, bool(abs(games.payoffs().sum()) < 1e-3)

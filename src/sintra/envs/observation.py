@@ -5,13 +5,14 @@ A game's description is `observations/<game>.toml`. It lists parts in order; eac
     field      the field of the record, an array of whole numbers or a single one
     axes       what the dimensions of that array are, with their sizes; an axis `seat` comes first, is cut to the players there are and
                turned, so that 0 is the observer, 1 the next seat round the table, and so on
+    cut        axes of which only so many are observed
     meaning    what one number tells
 
 and one of these says how each whole number is read:
 
     divide = n              a number, divided by n so that it is about 0 to 1
     choice = {axis = n}     one of n things: 1 at that thing and 0 elsewhere; a number outside (nothing) is all 0
-    bits = {axis = n}       a set: 1 for each member
+    bits = {axis = n}       a set: 1 for each member. With `lane`, several sets packed into one number, so many bits each: the first axis counts them
     pile = {axis = n}       n counts packed into one number, `lane` bits each, divided by `divide`
     seat = true             a seat, counted from the observer: a choice
     seats = true            a set of seats, counted from the observer
@@ -23,7 +24,7 @@ without one fills its row, column or whole plane.
 >>> from sintra.registry import game
 >>> layout = Layout.of(game("azul"), 2)
 >>> layout.size, layout.parts[1].name, layout.parts[1].start, layout.plane_shape[1:]
-(466, 'wall', 2, (5, 5))
+(474, 'wall', 2, (5, 5))
 """
 
 import tomllib
@@ -50,7 +51,8 @@ class Part:
     name: str
     meaning: str
     start: int  #: where its numbers begin in the flat observation
-    outer: Axes  #: the axes of the field
+    field: Axes  #: the axes of the field
+    outer: Axes  #: as much of them as is observed
     inner: Axes  #: the axes that reading one of its numbers adds
     reading: int
     lane: int
@@ -133,7 +135,8 @@ def _part(entry: dict[str, Any], start: int, state: np.dtype[Any], players: int)
     described: Axes = tuple(entry.get("axes", {}).items())
     if prod(size for _, size in described) != prod(field.shape):
         raise TypeError(f"{entry['field']}: the axes {dict(described)} do not make its shape {field.shape}")
-    outer = tuple((name, players if name == "seat" else size) for name, size in described)
+    cut = {"seat": players, **entry.get("cut", {})}
+    outer = tuple((name, cut.get(name, size)) for name, size in described)
     kind = next((kind for kind in READINGS if kind in entry), None)
     inner: Axes = tuple(entry[kind].items()) if kind else (("seat", players),) if "seat" in entry or "seats" in entry else ()
     reading = READINGS[kind] if kind else SEAT if "seat" in entry else SEATS if "seats" in entry else NUMBER
@@ -144,23 +147,25 @@ def _part(entry: dict[str, Any], start: int, state: np.dtype[Any], players: int)
         low, high = (limits.min - shift) / divide, (limits.max - shift) / divide
     elif reading == PILE:
         high = ((1 << lane) - 1) / divide
-    return Part(entry["field"], entry["meaning"], start, outer, inner, reading, lane, shift, divide, low, high)
+    return Part(entry["field"], entry["meaning"], start, described, outer, inner, reading, lane, shift, divide, low, high)
 
 
 def _rows(part: Part, state: np.dtype[Any]) -> list[list[int]]:
-    """One row for each whole number of the field: where it is in the record, how it is read, where its numbers go."""
+    """One row for each whole number, or set, of the field: where it is in the record, how it is read, where its numbers go."""
     assert state.fields is not None
-    field, offset = state.fields[part.name][:2]
-    width = field.base.itemsize
-    each = prod(size for _, size in part.inner)
+    kind, offset = state.fields[part.name][:2]
+    width = kind.base.itemsize
     of_seat = bool(part.outer) and part.outer[0][0] == "seat"
-    count = prod(size for _, size in part.outer)
-    of_a_seat = count // part.outer[0][1] if of_seat else count
-    rows = []
-    for i in range(count):
-        seat, at = divmod(i, of_a_seat)
-        stride = of_a_seat * width if of_seat else 0
-        rows.append([offset + at * width, width, seat, stride, part.reading, each, part.lane, part.shift, part.start + i * each])
+    stride = width * prod(size for _, size in part.field[1:]) if of_seat else 0
+    packed = part.inner[0][1] if part.reading == BITS and part.lane else 1
+    each = prod(size for _, size in part.inner) // packed
+    rows: list[list[int]] = []
+    for place in np.ndindex(*(size for _, size in part.outer)):
+        seat, within = (place[0], (0, *place[1:])) if of_seat else (0, place)
+        at = int(np.ravel_multi_index(within, [size for _, size in part.field])) if part.field else 0
+        for lane in range(packed):
+            index = part.start + len(rows) * each
+            rows.append([offset + at * width, width, seat, stride, part.reading, each, part.lane, part.shift, lane * part.lane, index])
     return rows
 
 

@@ -4,7 +4,7 @@
 >>> env = gymnasium.make("sintra/Azul-v0", opponents="greedy")
 >>> observation, info = env.reset(seed=1)
 >>> observation.shape, int(info["action_mask"].sum()) == int(env.unwrapped.action_masks().sum())
-((466,), True)
+((474,), True)
 """
 
 from typing import Any, ClassVar

@@ -4,7 +4,7 @@
 >>> envs = gymnasium.make_vec("sintra/Azul-v0", num_envs=100, opponents="greedy")
 >>> observations, infos = envs.reset(seed=1)
 >>> observations.shape, infos["action_mask"].shape
-((100, 466), (100, 325))
+((100, 474), (100, 325))
 """
 
 from typing import Any

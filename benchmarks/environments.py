@@ -1,0 +1,127 @@
+"""Environment steps a second, side by side: the NumPy batch on one and two cores, Gymnasium's vector and single environments, PettingZoo.
+
+A step is one decision with the draws after it, chosen at random among the legal ones, with its mask and its observation. Beside them stands
+PettingZoo's own connect four, a game of the same kind that comes with the library.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+from rich.console import Console
+from rich.table import Table
+
+import sintra
+from sintra.envs import VERSION, Games
+from sintra.envs.gym import name_of
+
+GAMES_AT_ONCE = 2_048
+OTHER = "connect_four_v3"
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much work is done a second; the first round, which may compile, is not counted."""
+    work()
+    done, begin = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        done += work()
+    return done / spent
+
+
+def batch(name: str, threads: int, *, form: str) -> Callable[[], int]:
+    """Steps of the NumPy batch; `form` says what is looked at before each."""
+    games = Games(name, GAMES_AT_ONCE, seed=1, threads=threads)
+
+    def work() -> int:
+        if form != "nothing":
+            games.legal_mask()
+            games.flat() if form == "flat" else games.planes()
+        stepped = int(games.step(games.random_actions()).sum())
+        if games.done.any():
+            games.restart(games.done)
+        return stepped
+
+    return work
+
+
+def vector(name: str, threads: int, opponents: str) -> Callable[[], int]:
+    """Decisions of all players through Gymnasium's VectorEnv: one seat by the caller, the other by the environment."""
+    envs: Any = gymnasium.make_vec(name_of(name), num_envs=GAMES_AT_ONCE, opponents=opponents, threads=threads, autoreset_mode="SameStep")
+    envs.reset(seed=1)
+
+    def work() -> int:
+        envs.step(envs.games.random_actions())
+        return GAMES_AT_ONCE
+
+    return work
+
+
+def single(name: str) -> Callable[[], int]:
+    """A whole game through Gymnasium's single environment: the seat's own decisions."""
+    env: Any = gymnasium.make(name_of(name), opponents="random")
+    dice = np.random.default_rng(1)
+
+    def work() -> int:
+        _, info = env.reset()
+        steps, done = 0, False
+        while not done:
+            _, _, terminated, truncated, info = env.step(dice.choice(np.flatnonzero(info["action_mask"])))
+            done, steps = terminated or truncated, steps + 1
+        return steps
+
+    return work
+
+
+def aec(identifier: str) -> Callable[[], int]:
+    """A whole game through PettingZoo, with all its wrappers."""
+    env: Any = pettingzoo.make("aec", identifier)
+    dice = np.random.default_rng(1)
+
+    def work() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            done = terminated or truncated
+            env.step(None if done else int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+            steps += not done
+        return steps
+
+    return work
+
+
+def other(seconds: float) -> float | None:
+    """PettingZoo's connect four, where it can be loaded (it draws with pygame)."""
+    try:
+        return rate(aec(f"classic/{OTHER}"), seconds)
+    except (ImportError, pettingzoo.env_registry.exceptions.PettingZooRegistryError):
+        return None
+
+
+def report(console: Console, seconds: float = 1.0) -> None:
+    """Measure everything in one run and print it as a table."""
+    table = Table("steps a second", *sintra.GAMES, title=f"Environments, version {VERSION}, two players, {GAMES_AT_ONCE} games at once in a batch")
+    rows: dict[str, Callable[[str], Callable[[], int]]] = {
+        "NumPy batch, no observation, 1 core": lambda name: batch(name, 1, form="nothing"),
+        "NumPy batch, no observation, 2 cores": lambda name: batch(name, 2, form="nothing"),
+        "NumPy batch, mask and flat, 1 core": lambda name: batch(name, 1, form="flat"),
+        "NumPy batch, mask and flat, 2 cores": lambda name: batch(name, 2, form="flat"),
+        "NumPy batch, mask and planes, 2 cores": lambda name: batch(name, 2, form="planes"),
+        "Gymnasium vector, random opponent, 1 core": lambda name: vector(name, 1, "random"),
+        "Gymnasium vector, random opponent, 2 cores": lambda name: vector(name, 2, "random"),
+        "Gymnasium vector, greedy opponent, 2 cores": lambda name: vector(name, 2, "greedy"),
+        "Gymnasium, random opponent": single,
+        "PettingZoo": lambda name: aec(f"sintra/{name}_v{VERSION}"),
+    }
+    for label, prepare in rows.items():
+        table.add_row(label, *(f"{rate(prepare(name), seconds):,.0f}" for name in sintra.GAMES))
+    found = other(seconds)
+    table.add_row(f"beside it: PettingZoo's {OTHER}", *([f"{found:,.0f}"] if found else ["needs pettingzoo\\[classic]"]))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    report(Console(width=140))
