@@ -37,6 +37,8 @@ async def test_players_at_different_processes_and_one_of_them_killed(tmp_path: P
                 while here.copy.version != there.copy.version:
                     await (here if here.copy.version < there.copy.version else there).hear()
                 assert here.copy.plies == there.copy.plies
+                for place in (here, there):
+                    assert [seat.get("connected") for seat in place.copy.state["seats"]] == [True, True, True], "whichever process they are at"
             double = await elsewhere(ana, two.url)
             one.kill()
             async with double.at(table["id"]) as here:

@@ -23,6 +23,7 @@ from sintra.server.store import Store, Stored, Summary
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
+PRESENCE_LASTS = 75_000  #: milliseconds after which a process that says nothing more is taken to be gone
 TRIES = 5  #: how often an action is judged anew because another process was faster
 BREATH = 1.0  #: seconds before something is tried again that the database refused
 
@@ -46,6 +47,7 @@ class World(Protocol):
     away_after: float
 
     def now(self) -> int: ...
+    def announce(self, game: str, seats: list[int]) -> None: ...
     async def rematch_of(self, match: Match) -> str: ...
 
 
@@ -62,6 +64,7 @@ class Authority:
         self._renderer = Renderer(self.match)
         self._lock = asyncio.Lock()
         self._gone: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
         self._loaded = world.now()
         self._is_ours = not world.shared  # whether this process made the last move, and so moves the bots at once
         self._unsure = False
@@ -97,7 +100,7 @@ class Authority:
 
     def presence(self) -> Presence:
         """Who is connected, and who has been gone for so long that a bot may stand in."""
-        owners = {listener.reader.owner for listener in self.listeners}
+        owners = {listener.reader.owner for listener in self.listeners} | self._owners_elsewhere()
         limit = self._world.now() - int(self._world.away_after * 1000)
         away = {
             seat
@@ -120,9 +123,32 @@ class Authority:
         if len(self._gone) > 64:
             self._gone.pop(next(iter(self._gone)))
         self._say_who_is_here()
-        asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self._say_who_is_here)
+        asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self._tell_who_is_here)
+
+    def announce(self) -> None:
+        """Tell other processes who is connected to this one."""
+        if self._world.shared:
+            here = {listener.reader.owner for listener in self.listeners}
+            self._world.announce(self.id, [seat for seat, sits in enumerate(self.match.seats) if sits.kind == "person" and sits.owner in here])
+
+    def hear_who_is_there(self, process: str, seats: list[int]) -> None:
+        """Another process says who is connected to it; one that is new is told the same in return."""
+        is_new = process not in self._elsewhere
+        self._elsewhere[process] = self._world.now(), seats
+        self._tell_who_is_here()
+        if is_new and self.listeners:
+            self.announce()
+
+    def _owners_elsewhere(self) -> set[str]:
+        limit = self._world.now() - PRESENCE_LASTS
+        self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[0] > limit}
+        return {self.match.seats[seat].owner for _, seats in self._elsewhere.values() for seat in seats}
 
     def _say_who_is_here(self) -> None:
+        self.announce()
+        self._tell_who_is_here()
+
+    def _tell_who_is_here(self) -> None:
         if not self.listeners:
             return
         there = self.presence()

@@ -33,7 +33,6 @@ STATUS = {  #: the HTTP status of every code
     "key-needed": 403,
     "origin": 403,
     "too-fast": 429,
-    "too-many-connections": 429,
     "too-many-games": 429,
     "too-large": 413,
     "busy": 503,

@@ -85,6 +85,10 @@ class Hall:
             del self._games[game.id]
         return len(gone)
 
+    def announce(self, game: str, seats: list[int]) -> None:
+        """Let other processes know who is connected to this one."""
+        self.journal.announce(game, seats)
+
     def __len__(self) -> int:
         return len(self._games)
 

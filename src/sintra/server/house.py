@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 import time
@@ -29,6 +30,7 @@ DAY = 24 * 3600 * 1000
 FIRST_PAGE = 1.0  #: seconds in which a browser gets its page before anything else is done
 KEY = "cookie-key"
 ALIVE = "alive"
+ANNOUNCE = 5  #: beats after which other processes are told again who is here
 
 
 def wall_clock() -> int:
@@ -62,7 +64,7 @@ class House:
         shared = is_shared(self._engine)
         self.hall = Hall(self.store, self._journal, self.bots, self.settings, shared, self.now)
         if shared:
-            self.notices = Notices(url, process, self._hear, self._catch_up)
+            self.notices = Notices(url, process, self._hear, self._hear_presence, self._catch_up)
             await self.notices.listening.wait()
         alive = int(await self.store.fact(ALIVE) or 0)
         if alive and self.now() - alive > 2 * self.settings.beat * 1000:
@@ -89,8 +91,12 @@ class House:
 
     async def _live(self) -> None:
         """Signs of life, and tidying up."""
-        while True:
+        for beats in itertools.count(1):
             await asyncio.sleep(self.settings.beat)
+            if beats % ANNOUNCE == 0:
+                for game in self.hall:
+                    if game.listeners:
+                        game.announce()
             with contextlib.suppress(OSError, SQLAlchemyError):
                 await self._beat()
                 self.hall.sweep()
@@ -130,6 +136,11 @@ class House:
         if game is not None:
             with contextlib.suppress(Refused):
                 await game.hear(version)
+
+    def _hear_presence(self, id: str, process: str, seats: list[int]) -> None:
+        game = self.hall.here(id)
+        if game is not None:
+            game.hear_who_is_there(process, seats)
 
     async def _catch_up(self) -> None:
         for game in self.hall:

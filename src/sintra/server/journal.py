@@ -4,6 +4,7 @@ A disk that takes some milliseconds to be sure of a commit so serves hundreds of
 """
 
 import asyncio
+import contextlib
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +22,7 @@ CHANNEL = "sintra"
 
 _ADD_EVENTS = insert(events)
 _FREE_PLIES = update(events).where(events.c.game == bindparam("of_game"), events.c.ply >= bindparam("from_ply")).values(ply=None)
+_NOTIFY = select(text("pg_notify(:channel, :payload)"))
 _encode = msgspec.json.Encoder().encode
 
 
@@ -50,6 +52,7 @@ class Journal:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine, self._process = engine, process
         self._notifies = is_shared(engine)
+        self._notices: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -59,12 +62,23 @@ class Journal:
         self._queue.put_nowait((write, done))
         await asyncio.shield(done)
 
+    def announce(self, game: str, seats: list[int]) -> None:
+        """Tell other processes which seats of a game are connected here. It is not waited for, and if it is lost it is said again later."""
+        task = asyncio.get_running_loop().create_task(self._notify(f"{self._process} {game} here {','.join(map(str, seats))}"))
+        self._notices.add(task)
+        task.add_done_callback(self._notices.discard)
+
+    async def _notify(self, payload: str) -> None:
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            async with self._engine.begin() as connection:
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
     async def close(self) -> None:
         """Finish what was begun."""
         while not self._queue.empty():
             await asyncio.sleep(0)
         self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(self._task, *self._notices, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
@@ -104,8 +118,8 @@ class Journal:
         if self._notifies:
             for write in writes:
                 if write.entries:
-                    payload = f"{self._process} {write.game} {write.entries[-1].version}"
-                    await connection.execute(select(text("pg_notify(:channel, :payload)")), {"channel": CHANNEL, "payload": payload})
+                    payload = f"{self._process} {write.game} version {write.entries[-1].version}"
+                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def _row(game: str, entry: Entry) -> dict[str, Any]:

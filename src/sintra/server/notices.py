@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL tell each other which game has a new version."""
+"""Several processes on one PostgreSQL tell each other which game has a new version, and who is connected where."""
 
 import asyncio
 import contextlib
@@ -19,9 +19,16 @@ AGAIN = 1.0  #: seconds before a lost connection is tried again
 class Notices:
     """Listens for the others. After a lost connection everybody catches up, because something may have been missed."""
 
-    def __init__(self, url: str, process: str, hear: Callable[[str, int], Awaitable[None]], catch_up: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        url: str,
+        process: str,
+        hear: Callable[[str, int], Awaitable[None]],
+        hear_presence: Callable[[str, str, list[int]], None],
+        catch_up: Callable[[], Awaitable[None]],
+    ) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._process, self._hear, self._catch_up = process, hear, catch_up
+        self._process, self._hear, self._hear_presence, self._catch_up = process, hear, hear_presence, catch_up
         self._inbox: asyncio.Queue[str] = asyncio.Queue()
         self.listening = asyncio.Event()
         self._tasks = [asyncio.get_running_loop().create_task(work()) for work in (self._listen, self._work)]
@@ -53,6 +60,10 @@ class Notices:
 
     async def _work(self) -> None:
         while True:
-            sender, game, version = (await self._inbox.get()).split(" ")
-            if sender != self._process:
-                await self._hear(game, int(version))
+            sender, game, what, value = (await self._inbox.get()).split(" ")
+            if sender == self._process:
+                continue
+            if what == "version":
+                await self._hear(game, int(value))
+            else:
+                self._hear_presence(game, sender, [int(seat) for seat in value.split(",") if seat])

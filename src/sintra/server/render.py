@@ -7,7 +7,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.position import Position
 from sintra.position import Reason as Earned
 from sintra.server import wire
-from sintra.server.events import Answered, Left, Moved, Out, Rematched, Sat
+from sintra.server.events import Answered, Left, Moved, Out, Sat
 from sintra.server.match import Happening, Match
 from sintra.server.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.seen import seen
@@ -195,8 +195,6 @@ class Renderer:
                 tag = "answered-yes" if event.agree else "answered-no"
             case Left():
                 data["level"] = event.level
-            case Rematched():
-                data = {"name": data["name"]}
             case _:
                 pass
         return speak(Phrase(f"happened-{tag}", dict(data)), __package__, language)

@@ -9,10 +9,7 @@ from sintra.words import say
 
 @lru_cache(maxsize=20_000)
 def _said(id: str, data: tuple[tuple[str, int | str | Word], ...], package: str, language: str) -> str:
-    try:
-        return say(Phrase(id, dict(data)), package, language)
-    except FileNotFoundError:
-        return say(Phrase(id, dict(data)), package)
+    return say(Phrase(id, dict(data)), package, language)
 
 
 def speak(phrase: Phrase, package: str, language: str) -> str:

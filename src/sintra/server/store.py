@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -92,10 +92,6 @@ class Store:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(games.c.id).where(games.c.phase == "playing", or_(games.c.timed, games.c.bots)))
             return list(found.scalars())
-
-    async def count(self) -> int:
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(games))).scalar_one())
 
     async def forget_waiting(self, before: int) -> int:
         """Games that nobody joined are not kept for ever."""

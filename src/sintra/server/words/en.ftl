@@ -26,7 +26,6 @@ error-bad-request = the server does not understand this request: { $problem }
 error-key-needed = this game is private; open the link that its players share
 error-origin = requests from other pages are not accepted
 error-too-fast = too many requests; wait a moment
-error-too-many-connections = too many open connections
 error-too-many-games = too many new games; wait a while
 error-too-large = this is too large
 error-busy = the game could not be saved just now; nothing has changed, try again

@@ -26,7 +26,6 @@ error-bad-request = a szerver nem érti ezt a kérést: { $problem }
 error-key-needed = ez zárt játék; nyisd meg a játékosok hivatkozását
 error-origin = más oldalról érkező kérést nem fogadunk
 error-too-fast = túl sok kérés; várj egy pillanatot
-error-too-many-connections = túl sok nyitott kapcsolat
 error-too-many-games = túl sok új játék; várj egy kicsit
 error-too-large = ez túl nagy
 error-busy = a játékot most nem sikerült elmenteni; semmi sem változott, próbáld újra

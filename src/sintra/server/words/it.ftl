@@ -26,7 +26,6 @@ error-bad-request = il server non capisce questa richiesta: { $problem }
 error-key-needed = questa partita è privata; apri il link dei giocatori
 error-origin = le richieste da altre pagine non sono accettate
 error-too-fast = troppe richieste; attendi un momento
-error-too-many-connections = troppe connessioni aperte
 error-too-many-games = troppe partite nuove; attendi un po'
 error-too-large = è troppo grande
 error-busy = ora non è stato possibile salvare la partita; nulla è cambiato, riprova

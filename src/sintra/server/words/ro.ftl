@@ -26,7 +26,6 @@ error-bad-request = serverul nu înțelege această cerere: { $problem }
 error-key-needed = acest joc este privat; deschide linkul jucătorilor
 error-origin = nu sunt acceptate cereri de la alte pagini
 error-too-fast = prea multe cereri; așteaptă o clipă
-error-too-many-connections = prea multe conexiuni deschise
 error-too-many-games = prea multe jocuri noi; așteaptă puțin
 error-too-large = este prea mare
 error-busy = jocul nu a putut fi salvat acum; nimic nu s-a schimbat, încearcă din nou
