@@ -4,52 +4,62 @@ sintra arena azul "diamond seconds=0.3" "program: python benchmarks/yardstick.py
 """
 
 import json
+import re
 import subprocess
 import sys
 from typing import Any
 
-import sintra
-from sintra.games.azul.spec import CENTRE, COLOUR_NAMES, COLUMNS, FACTORIES, FLOOR, MARKER, NOTHING, ROWS
+LETTERS, MARKER = "BYRKW", "M"
+COLOURS = ("blue", "yellow", "red", "black", "white")
+CENTRE, FLOOR = 5, 5  # the yardstick's numbers for them as source and as line
 
 
-def message(s: Any, milliseconds: int) -> dict[str, Any]:
-    """A position of two-player Azul in the yardstick's words."""
+def tiles(text: str) -> list[int]:
+    """How many tiles of each colour a text like `BB3R` names."""
+    counts = [0] * len(LETTERS)
+    for number, letter in re.findall(r"([0-9]*)([BYRKW])", text):
+        counts[LETTERS.index(letter)] += int(number or 1)
+    return counts
+
+
+def message(text: str, milliseconds: int) -> dict[str, Any]:
+    """A position text of two-player Azul in the yardstick's words."""
+    fields = dict(part.split("=", 1) for part in text.split()[1:])
+    boards = zip(*(fields[name].split("/") for name in ("scores", "walls", "lines", "floors")), strict=True)
     return {
         "ms": milliseconds,
-        "to_move": int(s.to_move),
-        "factories": [s.displays[f].tolist() for f in range(1, FACTORIES[2] + 1)],
-        "centre": s.displays[CENTRE].tolist(),
-        "marker_in_centre": bool(s.holder == NOTHING),
-        "next_starter": int(s.starter if s.holder == NOTHING else s.holder),
-        "bag": s.bag.tolist(),
-        "lid": s.lid.tolist(),
-        "boards": [board(s, p) for p in range(2)],
+        "to_move": int(fields["to"]) - 1,
+        "factories": [tiles(factory) for factory in fields["factories"].split(",")],
+        "centre": tiles(fields["centre"]),
+        "marker_in_centre": fields["marker"] == "centre",
+        "next_starter": int(fields["start"] if fields["marker"] == "centre" else fields["marker"]) - 1,
+        "bag": tiles(fields["bag"]),
+        "lid": tiles(fields["lid"]),
+        "boards": [board(*parts) for parts in boards],
     }
 
 
-def board(s: Any, p: int) -> dict[str, Any]:
-    covered = int(s.wall[p, 0] | s.wall[p, 1] | s.wall[p, 2] | s.wall[p, 3] | s.wall[p, 4])
+def board(score: str, wall: str, lines: str, floor: str) -> dict[str, Any]:
     return {
-        "score": int(s.score[p]),
-        "wall": [[covered >> (r * COLUMNS + q) & 1 for q in range(COLUMNS)] for r in range(ROWS)],
-        "lines": [[int(s.line_colour[p, r]), int(s.line_count[p, r])] for r in range(ROWS)],
-        "floor": int(s.floor_count[p]),
-        "floor_tiles": [int((s.floor[p] == c).sum()) for c in range(MARKER)],
+        "score": int(score),
+        "wall": [[int(space != ".") for space in row] for row in wall.split(",")],
+        "lines": [[next((c for c, n in enumerate(held) if n), -1), sum(held)] for held in map(tiles, lines.split(","))],
+        "floor": sum(tiles(floor)) + floor.count(MARKER),
+        "floor_tiles": tiles(floor),
     }
 
 
 def notation(answer: dict[str, Any]) -> str:
-    source = "centre" if answer["source"] == FACTORIES[2] else answer["source"] + 1
+    source = "centre" if answer["source"] == CENTRE else answer["source"] + 1
     line = "floor" if answer["line"] == FLOOR else answer["line"] + 1
-    return f"{source} {COLOUR_NAMES[answer['colour']]} > {line}"
+    return f"{source} {COLOURS[answer['colour']]} > {line}"
 
 
 def main(path: str, milliseconds: str) -> None:
     program = subprocess.Popen([sys.executable, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert program.stdin is not None and program.stdout is not None
     for line in sys.stdin:
-        position = sintra.position(json.loads(line)["position"], dealt=False)
-        print(json.dumps(message(position.state, int(milliseconds))), file=program.stdin, flush=True)
+        print(json.dumps(message(json.loads(line)["position"], int(milliseconds))), file=program.stdin, flush=True)
         print(json.dumps({"move": notation(json.loads(program.stdout.readline()))}), flush=True)
 
 
