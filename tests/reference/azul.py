@@ -224,11 +224,7 @@ class Azul:
         colour = self.lines[seat][row][0]
         if self.wall == "coloured":
             return [printed_column(row, colour)]
-        return [
-            column
-            for column in COLUMNS
-            if wall[row][column] == NO_TILE and all(wall[other][column] != colour for other in ROWS)
-        ]
+        return [column for column in COLUMNS if wall[row][column] == NO_TILE and all(wall[other][column] != colour for other in ROWS)]
 
     def _place(self, seat: int, row: int, column: int) -> None:
         """The line's rightmost tile goes to the wall and scores, the others go to the lid."""

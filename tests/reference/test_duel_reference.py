@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+
 from tests.reference.duel import EMPTY, NATURE, NOBODY, OVER, UNKNOWN, Duel, Move, Player, StackPlate, Steps
 
 B, Y, R, K, T = range(5)
