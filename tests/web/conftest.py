@@ -7,13 +7,14 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.serving import ServerProcess
 from tests.web.person import Person
 
 CHROMIUM = "/usr/bin/chromium"  # scripts/install-chromium.sh brings it
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+PATIENCE = 45_000  # milliseconds until something that was to happen is given up; a machine may be busy
 QUICK = {"speed": 40, "level": "random"}  # what is shown to be read is shown briefly
 
 
@@ -30,11 +31,10 @@ def wait_until_up(server: ServerProcess) -> None:
     raise TimeoutError(server.log.read_text())
 
 
-def warm_up(server: ServerProcess) -> None:
+def warm_up(server: ServerProcess, game: str) -> None:
     """Rules are compiled when first needed; that is no part of what is tested here."""
-    with httpx.Client(base_url=server.url, timeout=300) as client:
-        for game in client.get("/api/about").json()["games"]:
-            client.post("/api/games", json={"game": game["game"], "seats": [{"kind": "bot", "level": "random"}, {"kind": "me"}]})
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+    httpx.post(f"{server.url}/api/games", json={"game": game, "seats": seats}, timeout=600).raise_for_status()
 
 
 @pytest.fixture(scope="session")
@@ -42,9 +42,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("web")
     running = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", folder)
     wait_until_up(running)
-    warm_up(running)
+    warm_up(running, "azul")
     yield running
     running.stop()
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +69,7 @@ def person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Pe
     ) -> Person:
         context = {"reduced_motion": "reduce", "locale": language, **context}
         opened = browser.new_context(viewport={"width": width, "height": height}, base_url=url or server.url, **context)
-        opened.set_default_timeout(30_000)
+        opened.set_default_timeout(PATIENCE)
         contexts.append(opened)
         return Person(opened, {**QUICK, "language": language, **(settings or {})})
 

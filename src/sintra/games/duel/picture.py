@@ -259,3 +259,19 @@ def draw_targets(s: State, move: int) -> tuple[str, ...]:
     if move < START:
         return ("goals",)
     return (f"board-{move - START + 1}",)
+
+
+def earned(_s: State, p: int, kind: str, place: int) -> str:
+    """Where points of this kind were won or lost: on a space of the dome, at the broken tiles, at the marker's place, at the stack."""
+    seat = p + 1
+    match kind:
+        case "runs":
+            return f"dome-{seat}-{place // SIDE + 1}-{place % SIDE + 1}"
+        case "broken":
+            return f"broken-{seat}"
+        case "marker":
+            return f"held-{seat}"
+        case "drawn":
+            return "stack"
+        case _:
+            return ""
