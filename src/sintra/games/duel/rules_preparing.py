@@ -114,7 +114,7 @@ def fill_factories(s: State) -> bool:
 @rule
 def put_on_factory(s: State, c: int) -> None:
     """A tile goes from the bag to the factory that is being filled: the large one first, then the small ones in order."""
-    factory = LARGE if s.filling < TILES_ON_LARGE else 1 + (s.filling - TILES_ON_LARGE) // TILES_ON_SMALL
+    factory = LARGE if s.filling < TILES_ON_LARGE else 1 + (int(s.filling) - TILES_ON_LARGE) // TILES_ON_SMALL
     s.bag -= some(c, 1)
     s.suns[factory] += some(c, 1)
     s.on_suns |= 1 << (factory * COLOURS + c)

@@ -13,14 +13,15 @@ from hypothesis import strategies as st
 import sintra
 from sintra.games.duel.rules import RULES
 from sintra.games.duel.rules_bits import counts
-from sintra.games.duel.spec import BACKED, CHIP_GONE, COLOURS, KEEP, PLACE, PLATES, PLAYERS, TILES_OF_A_COLOUR
+from sintra.games.duel.spec import BACKED, CHIP_GONE, COLOURS, KEEP, MOVES, PLACE, PLATES, PLAYERS, TILES_OF_A_COLOUR
 from sintra.kernel.compile import is_compiling
 from sintra.kernel.dispatch import NATURE
+from sintra.kernel.playout import deal, quick_deal
 from sintra.kernel.random import generator
 from sintra.position import Position
 from tests.games.test_duel_rules import table
 
-few = settings(max_examples=25 if is_compiling else 2, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=20 if is_compiling else 1, deadline=None, suppress_health_check=list(HealthCheck))
 seeds = st.integers(0, 2**32)
 
 
@@ -103,6 +104,73 @@ def test_only_the_drawer_sees_the_fronts_what_he_keeps_and_the_order_of_return()
     position.play("place 1 top left")
     assert "story=1:wRTK:sRTK.wRTK.sKBR:sKBR.sRTK" in position.view(0).text
     assert "story=1:wRTK:s?.w?.s?:?.?" in position.view(1).text
+
+
+def test_imagining_in_the_middle_of_a_turn_leaves_the_view_as_it_is() -> None:
+    """Drawing, looking, keeping, putting back, placing, and a plate that was put back turned up on the display."""
+    position = table(**NEARLY_ALL, stack="s?,?,?,?,?")
+    played = ("draw", "back special", "draw", "back wild", "draw", "back wild", "stop", "front special BKT", "front special TBY", "front wild TBY")
+    kept = (
+        "keep special TBY",
+        "return wild TBY",
+        "place 7 top left",
+        "draw",
+        "back special",
+        "draw",
+        "draw",
+        "stop",
+        "front wild YRB",
+        "front special YRB",
+    )
+    again = ("keep special YRB", "return wild TBY", "place 8 top left", "draw", "stop", "place 9 top left", "sun 1 blue")
+    for move in (*played, *kept, *again):
+        position.play(move)
+        for seat in range(PLAYERS):
+            imagined = position.imagine(seat, seed=3)
+            assert conserved(imagined)
+            assert imagined.view(seat) == position.view(seat)
+
+
+def test_a_plate_that_was_put_back_and_turned_up_on_the_display_is_told_to_both() -> None:
+    position = table(**{**NEARLY_ALL, "tokens": "1/0", "suns": "-,-,-,-,-", "chips": "-,-,-,-", "round": 3}, stack="s?,?,?,?,?")
+    for move in (
+        "draw",
+        "back special",
+        "draw",
+        "back wild",
+        "draw",
+        "back wild",
+        "stop",
+        "front special BKT",
+        "front special TBY",
+        "front wild TBY",
+    ):
+        position.play(move)
+    for move in ("keep special TBY", "return wild TBY", "place 7 top left", "front wild YRB", "back special", "front special YRB"):
+        position.play(move)
+    assert position.state.in_story > 0
+    assert "display=wYRB,sYRB,wTBY stack=sBKT@1" in position.text
+    for seat in range(PLAYERS):
+        assert position.view(seat).text.split(" story=")[1].endswith(",wYRB,sYRB,wTBY")
+        assert "stack=sBKT@1" in position.imagine(seat, seed=1).text, "there is only one plate that it can be"
+
+
+@few
+@given(seed=seeds)
+def test_draws_dealt_in_a_row_are_those_that_would_be_drawn_one_by_one(seed: int) -> None:
+    moves = np.zeros(MOVES, np.int32)
+    one, other = (sintra.new("duel", goals="random", dealt=False)._record for _ in range(2))
+    first, second = generator(seed), generator(seed)
+    dice = random.Random(seed)
+    for _ in range(60):
+        deal(one[0], first, moves, None, None)
+        quick_deal(other[0], second, moves)
+        assert one.tobytes() == other.tobytes()
+        if one[0].to_move < 0:
+            break
+        move = int(moves[dice.randrange(RULES.legal(one[0], moves))])
+        RULES.apply(one[0], move, None)
+        RULES.apply(other[0], move, None)
 
 
 @few
