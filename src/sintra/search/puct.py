@@ -97,7 +97,7 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
                 return -1
             chooser = s.to_move
             node = best_child(tree, node) if tree.proof[node] else promising_child(tree, node, habits)
-            apply(s, tree.move[node], None)
+            apply(s, int(tree.move[node]), None)
         depth += 1
 
 

@@ -24,7 +24,7 @@ def find_position(tree: Tree, states: State, content: Moves, wanted: Moves, node
             for child in range(tree.first[node], tree.first[node] + tree.children[node]):
                 if tree.visits[child] > 0 and filled < len(states):
                     states[filled] = states[at]
-                    apply(states[filled], tree.move[child], None)
+                    apply(states[filled], int(tree.move[child]), None)
                     nodes[filled] = child
                     filled += 1
         elif tree.what[node] == CHANCE:

@@ -17,7 +17,7 @@ def greediest(table: State, moves: Moves, random: Random) -> int:
     """The legal move of `table[0]` that brings most at once; of equals, any."""
     best, equals, chosen = -1e30, 0, 0
     for i in range(legal(table[0], moves)):
-        value = greedy(table[0], moves[i])
+        value = greedy(table[0], int(moves[i]))
         if value > best:
             best, equals, chosen = value, 0, moves[i]
         if value == best:
