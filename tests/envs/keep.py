@@ -5,6 +5,7 @@
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from open_spiel.python.algorithms.generate_playthrough import playthrough
@@ -34,7 +35,7 @@ def played(label: str) -> str:
     return "\n".join(line.rstrip() for line in playthrough(PLAYTHROUGHS[label], None, seed=SEED).splitlines()) + "\n"
 
 
-def digest(name: str, players: int, options: dict[str, str]) -> str:
+def digest(name: str, players: int, options: dict[str, Any]) -> str:
     """A short number that changes when what there is to see, to do or to gain does, in some random games."""
     games = Games(name, 8, players, seed=SEED, returns="rank", **options)
     seen = hashlib.blake2b(digest_size=8)

@@ -1,5 +1,7 @@
 """The NumPy batch: many games at once are the same games, pay what the returns say, and are cut off when they do not end."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -33,7 +35,7 @@ def expected(position: Position, returns: str) -> list[float]:
 
 @pytest.mark.parametrize("returns", KINDS)
 @pytest.mark.parametrize("variant", VARIANTS, ids=IDS)
-def test_games_pay_what_the_returns_say(variant: tuple[str, int, dict[str, str]], returns: Returns) -> None:
+def test_games_pay_what_the_returns_say(variant: tuple[str, int, dict[str, Any]], returns: Returns) -> None:
     name, players, options = variant
     games = Games(name, 12, players, seed=3, returns=returns, **options)
     assert not games.payoffs().any()

@@ -20,7 +20,7 @@ from tests.games.variants import IDS, VARIANTS
 every_game = pytest.mark.parametrize("name", sintra.GAMES)
 
 
-def somewhere(name: str, players: int | None, seed: int, **options: str) -> Position:
+def somewhere(name: str, players: int | None, seed: int, **options: Any) -> Position:
     """A position some random decisions into a game."""
     dice = random.Random(seed)
     position = sintra.new(name, players, seed=seed, **options)

@@ -43,7 +43,8 @@ def test_gymnasium_finds_the_environment_in_order(variant: tuple[str, int, dict[
 
 @every_game
 def test_every_mode_renders(name: str) -> None:
-    for mode, kind in {"human": type(None), "ansi": str, "svg": str, "rgb_array": np.ndarray}.items():
+    kinds: dict[str, type] = {"human": type(None), "ansi": str, "svg": str, "rgb_array": np.ndarray}
+    for mode, kind in kinds.items():
         env = made(name, render_mode=mode)
         env.reset(seed=1)
         assert isinstance(env.render(), kind)
