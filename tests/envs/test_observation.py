@@ -3,6 +3,7 @@
 import random
 import re
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest

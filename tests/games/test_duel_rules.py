@@ -130,7 +130,7 @@ def test_a_lone_tile_on_a_wild_space_scores_1() -> None:
 
 def test_display_and_stack_hold_16_12_8_4_0_plates_when_the_rounds_begin() -> None:
     position = sintra.new("duel", seed=3)
-    plates_left = {}
+    plates_left: dict[int, int] = {}
     while not position.is_over:
         if position.state.stage == 4 and position.state.opening == 0:
             s = position.state

@@ -73,4 +73,4 @@ def test_a_limit_cuts_the_endless_game_off() -> None:
 
 def test_actions_of_the_wrong_shape_are_refused() -> None:
     with pytest.raises(ValueError, match="expected 4 actions"):
-        Batch(sintra.game("azul"), 4).step(np.zeros(5))
+        Batch(sintra.game("azul"), 4).step(np.zeros(5, np.int32))

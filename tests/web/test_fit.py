@@ -45,7 +45,7 @@ def problems(page: Page) -> list[str]:
 
 
 def panels(page: Page) -> list[tuple[str, float, float, float, float]]:
-    return [tuple(one) for one in page.evaluate(PANELS)]  # type: ignore[misc]
+    return [tuple(one) for one in page.evaluate(PANELS)]
 
 
 def overlapping(found: list[tuple[str, float, float, float, float]]) -> list[tuple[str, str]]:

@@ -36,7 +36,7 @@ def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], wor
 
 
 def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:
-    import ray  # type: ignore[import-not-found, unused-ignore]
+    import ray
 
     if not ray.is_initialized():
         ray.init(address=address if address != "local" else None, log_to_driver=False)

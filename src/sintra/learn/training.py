@@ -11,7 +11,7 @@ from sintra.learn.games import Arrays
 from sintra.learn.recipe import Recipe
 from sintra.search.network import MARGIN, POINTS, SCORE, WIN, Network
 
-Tensor = torch.Tensor
+Tensor = Any  # torch.Tensor; the types are checked without torch, which is optional
 FAR = -1e9  # the logit of a move that does not exist
 
 
@@ -51,7 +51,7 @@ def train(network: Network, notes: Arrays, recipe: Recipe, generation: int) -> t
         losses = _losses(model, _batch(notes, start, batch, recipe), recipe)
         optimiser.zero_grad()
         total: Tensor = losses["value"] + 0.5 * losses["score"] + recipe.policy * losses["policy"]
-        total.backward()  # type: ignore[no-untyped-call]
+        total.backward()
         optimiser.step()
         schedule.step()
         for name, loss in losses.items():

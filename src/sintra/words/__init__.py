@@ -6,6 +6,7 @@ and falls back to English in front of people.
 
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,7 +15,7 @@ from sintra.kernel.phrase import Phrase, Word
 LANGUAGES = ("en", "hu", "ro", "it")
 
 
-def hungarian_article(number: object) -> str:
+def hungarian_article(number: Any) -> Any:
     """A number with its article, for `{ AZ($line) }` in Hungarian messages: before egy, öt, ötven, ezer it is `az`.
 
     >>> [hungarian_article(number) for number in (1, 2, 5, 10, 15, 50, 1000)]
