@@ -41,7 +41,7 @@ def test_greedy_counts_wall_points_tiles_and_the_floor_line() -> None:
 
     insight(sintra.game("azul"))
     walls = ".....,.B...,.....,.....,...../.....,.....,.....,.....,....."
-    text = f"azul to=1 start=1 factories=WWYY,-,-,-,- centre=RRR scores=0/0 lines=-,-,-,-,-/-,-,-,-,- walls={walls} floors=-/-"
+    text = f"azul to=1 start=1 marker=centre factories=WWYY,-,-,-,- centre=RRR scores=0/0 lines=-,-,-,-,-/-,-,-,-,- walls={walls} floors=-/-"
     position = sintra.position(text, dealt=False)
 
     def value(move: str) -> float:
