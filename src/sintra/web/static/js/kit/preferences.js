@@ -9,16 +9,22 @@ const SPEEDS = [0.6, 1, 1.6, 2.5];
 export const LANGUAGE_NAMES = { en: "English", hu: "Magyar", ro: "Română", it: "Italiano" };
 
 export function openPreferences() {
+  const speak = (language) => {
+    dialog.close();
+    set("language", language);
+  };
   const body = h(
     "div",
     { class: "preferences" },
+    choice(say("language"), Object.keys(LANGUAGE_NAMES), document.documentElement.lang, (language) => LANGUAGE_NAMES[language], speak),
     picked("settings-theme", "theme", ["system", "light", "dark"], (value) => say(`theme-${value}`)),
     picked("settings-motion", "motion", ["system", "full", "reduced"], (value) => say(`motion-${value}`)),
     picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`)),
     switched("settings-confirm", "settings-confirm-about", "confirm"),
     switched("settings-sound", "settings-sound-about", "sound"),
   );
-  return openDialog(say("settings"), body);
+  const dialog = openDialog(say("settings"), body);
+  return dialog;
 }
 
 /** A few choices side by side, one of them taken. */

@@ -19,6 +19,7 @@ import { Marks } from "./marks.js";
 import { Moves } from "./moves.js";
 import { Pieces } from "./pieces.js";
 import { Players } from "./players.js";
+import { openPosition } from "./position.js";
 import { showResult } from "./result.js";
 import { Show } from "./show.js";
 import { Stage } from "./stage.js";
@@ -307,6 +308,7 @@ class TablePage {
       { words: say("account"), value: () => openAccount(this.game, state.seats) },
       { words: say("choices"), value: () => this.choices() },
       { words: say("moves"), value: () => openDialog(say("moves"), h("div", { class: "moves-dialog" }, this.movesCopy())) },
+      { words: say("position"), value: () => openPosition(this.game) },
       { words: say("share"), value: () => this.share() },
       { words: say("replay"), value: () => this.replay() },
       { words: say("keys"), value: () => helpKeys() },
@@ -363,6 +365,7 @@ class TablePage {
       u: () => this.undo(),
       c: () => this.game.state?.can?.confirm && this.confirm(),
       l: () => this.choices(),
+      p: () => openPosition(this.game),
       r: () => this.rules(),
       s: () => openAccount(this.game, this.game.state.seats),
       t: () => this.touch.focus(),
