@@ -60,6 +60,8 @@ class TablePage {
 
   close() {
     this.live.close();
+    clearTimeout(this.worry);
+    document.body.classList.remove("offline");
     this.players.close();
     this.stage?.close();
     this.forget();
@@ -183,9 +185,10 @@ class TablePage {
   }
 
   lined(line) {
+    if (line === this.line) return;
     this.line = line;
     clearTimeout(this.worry);
-    document.body.classList.toggle("offline", false);
+    document.body.classList.remove("offline");
     if (line === "lost") {
       this.worry = setTimeout(() => {
         document.body.classList.add("offline");
