@@ -72,7 +72,8 @@ def test_what_has_grown_is_kept_for_the_next_move() -> None:
     best = searcher.think(position.view(position.to_move), budget).best
     for move in best.line[:2]:
         position.play(move)
-    searcher._begin(position.view(position.to_move))
+    view = position.view(position.to_move)
+    searcher._begin(view, searcher._imagined(view))
     kept = searcher._trees[0]
     assert kept.visits > 2
     assert sorted(kept.tree.move[kept.children].tolist()) == sorted(map(int, position.legal_moves))
@@ -101,7 +102,7 @@ def ending(seed: int) -> Position | None:
     return next((one for one in late if _size(one) is not None and len(one.legal_moves) > 1), None)
 
 
-def _size(position: Position, limit: int = 20_000) -> int | None:
+def _size(position: Position, limit: int = 3_000) -> int | None:
     """How many positions follow, or None if there are too many or a draw may come."""
     if position.is_over:
         return 1
@@ -138,7 +139,7 @@ def test_endings_are_played_perfectly() -> None:
         position = ending(seed)
         if position is None:
             continue
-        found = Searcher(seed=1, nodes=2_000_000).think(position.view(position.to_move), Budget(simulations=500_000))
+        found = Searcher(seed=1, nodes=1_000).think(position.view(position.to_move), Budget(simulations=10))
         assert found.is_exact
         assert found.best.value == pytest.approx(best_value(position)[position.to_move], abs=1e-5)
         solved += 1

@@ -13,8 +13,9 @@ from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
 from sintra.kernel.random import generator
 from sintra.position import Position
+from sintra.search.exact import solve
 from sintra.search.grove import Grown
-from sintra.search.network import ABOUT, SCORE, WIN, Network, trained_network
+from sintra.search.network import ABOUT, MARGIN, SCORE, WIN, Network, trained_network
 from sintra.search.puct import HABITS, Habits
 
 SLICE = 1_000  # simulations between two looks at the clock, at most
@@ -95,7 +96,13 @@ class Searcher:
     def think_aloud(self, view: Position, budget: Budget) -> Iterator[Findings]:
         """Findings again and again while the search goes on; the last ones when the budget is used up. It may be left at any time."""
         begun = time.perf_counter()
-        self._begin(view)
+        insight(view.game)
+        records = self._imagined(view)
+        proven = self._prove(records, view.to_move, view.players, begun) if len(records) == 1 else None
+        if proven is not None:
+            yield proven
+            return
+        self._begin(view, records)
         trees = self._trees
         limit = float("inf") if budget.simulations is None else budget.simulations / len(trees)
         with ThreadPoolExecutor(self.threads) as pool:
@@ -113,10 +120,19 @@ class Searcher:
                 portion = int(min(SLICE, max(16, portion * min(2.0, LOOK / max(took, 1e-6)))))
         yield self._findings(time.perf_counter() - begun)
 
-    def _begin(self, view: Position) -> None:
+    def _prove(self, records: list[NDArray[np.void]], seat: int, players: int, begun: float) -> Findings | None:
+        """Exact values, if everything can be tried to the end."""
+        solved = solve(records[0], self.habits.winning)
+        if solved is None:
+            return None
+        moves, values, tried = solved
+        worth = self.habits.winning * values[:, WIN, seat] + (1.0 - self.habits.winning) * values[:, MARGIN, seat]
+        order = sorted(range(len(moves)), key=lambda i: worth[i], reverse=True)
+        choices = (Choice(int(moves[i]), 1, float(worth[i]), **_expected(values[i], players, True), line=(int(moves[i]),)) for i in order)
+        return Findings(tuple(choices), tried, True, time.perf_counter() - begun)
+
+    def _begin(self, view: Position, records: list[NDArray[np.void]]) -> None:
         game, players = view.game, view.players
-        insight(game)
-        records = self._imagined(view)
         wanted = max(len(records), self.threads)
         is_new = self._of != (game.name, players) or len(self._trees) != wanted
         if is_new:

@@ -1,0 +1,60 @@
+"""Trying everything: where no draw can come any more and little is left, every choice gets its exact value."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, State, apply, legal
+from sintra.kernel.game import Record
+from sintra.kernel.insight import Numbers
+from sintra.search.network import ABOUT, MARGIN, WIN, outcome
+from sintra.search.tree import MOST_MOVES
+
+DEEPEST = 40  # decisions to the end of the game
+MOST = 30_000  # positions that are tried before it is given up
+
+
+def solve(record: Record, winning: float) -> tuple[NDArray[np.int32], NDArray[np.float64], int] | None:
+    """Every move, what follows from it for every seat when all play perfectly, and how many positions were tried; None if it is too much."""
+    states = np.zeros(DEEPEST, record.dtype)
+    states[0] = record[0]
+    moves, values = np.zeros((DEEPEST, MOST_MOVES), np.int32), np.zeros((MOST_MOVES, ABOUT, SEATS))
+    count, at, best = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64), np.zeros((DEEPEST, ABOUT, SEATS))
+    tried = try_everything(states, moves, count, at, best, values, winning)
+    return None if tried < 0 else (moves[0, : count[0]].copy(), values[: count[0]], int(tried))
+
+
+@rule
+def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: Numbers, values: Numbers, winning: float) -> int:
+    """Fill `values` for the moves of `states[0]`; the other arrays are room for the way down. Returns how many positions were tried, or -1.
+
+    `best[level]` is what the best decision found so far at a level leads to; `count[level]` is -1 where a position has just been reached.
+    """
+    level, tried = 0, 0
+    count[0] = -1
+    while level >= 0:
+        if count[level] < 0:
+            tried += 1
+            if states[level].to_move == NATURE or tried > MOST or level + 1 >= len(states):
+                return -1
+            if states[level].to_move == OVER:
+                outcome(states[level], best[level])
+                level -= 1
+                continue
+            count[level], at[level] = legal(states[level], moves[level]), 0
+        else:
+            seat, found = int(states[level].to_move), best[level + 1]
+            worth = winning * found[WIN, seat] + (1.0 - winning) * found[MARGIN, seat]
+            if at[level] == 0 or worth > winning * best[level, WIN, seat] + (1.0 - winning) * best[level, MARGIN, seat]:
+                best[level] = found
+            if level == 0:
+                values[at[0]] = found
+            at[level] += 1
+        if at[level] == count[level]:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        apply(states[level + 1], int(moves[level, at[level]]), None)
+        level += 1
+        count[level] = -1
+    return tried
