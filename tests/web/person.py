@@ -1,12 +1,14 @@
 """Somebody in front of the page: looks, clicks, presses keys. Complaints of the browser are failures."""
 
+import contextlib
 import json
 import random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
 
 HARMLESS = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a lost line sounds like
+BRIEFLY = 3_000  # milliseconds until a target that is no longer there is given up
 TOUCHABLE = ".hit, .glow, .glow-shape"
 
 
@@ -81,7 +83,8 @@ class Person:
         """Make some decision by touching one target after the other."""
         before = self.version
         while True:
-            self.touch(self.chance.choice(self.targets.all()))
+            if not self.touch_something(before):
+                return
             state = self.page.wait_for_function(
                 """before => document.querySelector('dialog[open] .answers') ? 'menu' : document.querySelector('.target.onward') ? 'onward'
                    : Number(document.querySelector('.room').dataset.version) > before ? 'made' : false""",
@@ -93,6 +96,18 @@ class Person:
             if state == "made":
                 self.page.wait_for_function("before => Number(document.querySelector('.room').dataset.version) > before", arg=before)
                 return
+
+    def touch_something(self, before: int) -> bool:
+        """Not if there is nothing left to touch: a decision without a choice is made by the server."""
+        while self.version == before:
+            places = self.targets.evaluate_all("all => all.map(one => one.dataset.place)")
+            if not places:
+                continue
+            with contextlib.suppress(TimeoutError):
+                place = self.chance.choice(places)
+                self.page.locator(f'.target[data-place="{place}"]').locator(TOUCHABLE).first.click(timeout=BRIEFLY)
+                return True
+        return False
 
     def wait_for_version(self, version: int) -> None:
         self.page.wait_for_function("version => Number(document.querySelector('.room')?.dataset.version) >= version", arg=version)

@@ -1,5 +1,6 @@
 """Pictures and scenes over HTTP."""
 
+import asyncio
 import hashlib
 from typing import Annotated, Any, Literal
 
@@ -49,7 +50,7 @@ async def kind_picture(
     """A picture of a kind of game, well under way. Other names in the query are options of the game."""
     options = tuple(sorted((name, value) for name, value in request.query_params.items() if name not in ("players", "theme", "language")))
     try:
-        position = showcase(kind, players, options)
+        position = await asyncio.to_thread(showcase, kind, players, options)  # it may have to be compiled first
     except SintraError as error:
         raise refused(error) from error
     return Response(draw(position.game, position.state, theme=theme, language=reader.language), headers=SVG_POLICY)

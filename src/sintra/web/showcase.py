@@ -10,14 +10,13 @@ from sintra.position import Position
 
 @lru_cache(maxsize=64)
 def showcase(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Position:
-    """A position that looks like this game with these options; freshly dealt if none is known."""
+    """A position that looks like this game with these options, or else one with as many players; freshly dealt if none is known."""
     chosen: dict[str, Any] = dict(options)
-    fresh = sintra.new(name, players, seed=1, **chosen)
-    layout = fresh.game.picture.layout(fresh.state)
-    for position in _positions(name):
-        if position.game.picture.layout(position.state) == layout:
-            return position
-    return fresh
+    undealt = sintra.new(name, players, dealt=False, **chosen)
+    layout = undealt.game.picture.layout(undealt.state)
+    known = [position for position in _positions(name) if position.players == players]
+    alike = [position for position in known if position.game.picture.layout(position.state) == layout]
+    return next(iter(alike + known), None) or sintra.new(name, players, seed=1, **chosen)
 
 
 @lru_cache(maxsize=16)
