@@ -64,7 +64,7 @@ def _forget_old(root: Path) -> None:
 def _say_that_it_compiles() -> None:
     """A word to whoever waits in front of a screen; nothing for a pipe."""
     if sys.stderr is not None and sys.stderr.isatty():
-        print("Compiling the rules; this happens once and takes a few seconds …", file=sys.stderr, flush=True)
+        print("Compiling the rules; this happens once …", file=sys.stderr, flush=True)
 
 
 class _Locator(caching._CacheLocator):

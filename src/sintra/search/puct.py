@@ -21,7 +21,7 @@ from sintra.search.tree import CHANCE, DECISION, FULL, LEAF, MOST_MOVES, OPEN, S
 
 
 class Habits(NamedTuple):
-    """How a search goes about it. Each was settled in the arena; docs/bots.md has the table."""
+    """How a search goes about it; docs/bots.md has what the arena said of it so far."""
 
     curiosity: float = 1.2  #: how much a promising move is tried before its value is known
     reserve: float = 0.15  #: an untried move is taken for so much worse than the position
