@@ -16,8 +16,8 @@ from tests.server.serving import ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
 
-GAMES = 6
-KILLS = 4
+GAMES = 4
+KILLS = 3
 
 
 class Witness:

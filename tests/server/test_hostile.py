@@ -130,9 +130,9 @@ async def test_memory_stays_flat_under_nonsense(tmp_path: Path) -> None:
 
     try:
         table = await person.create("me", "me")
-        await nonsense(20)
+        await nonsense(15)
         before = resident()
-        await nonsense(40)
+        await nonsense(25)
         gc.collect()
         assert resident() - before < 12 * 2**20
         assert "Traceback" not in server.log.read_text()

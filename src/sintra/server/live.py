@@ -41,15 +41,15 @@ class Connection:
         if self._close is not None:
             return
         if len(self._outbox) >= self._limits.outbox:
+            self._outbox.clear()
             self.close(TOO_SLOW)
             return
         self._outbox.append(message)
         self._filled.set()
 
     def close(self, code: int) -> None:
-        """Say nothing more but goodbye."""
+        """After what is in the outbox say nothing more but goodbye."""
         self._close = code
-        self._outbox.clear()
         self._filled.set()
 
     def say(self, message: wire.Sent) -> None:
@@ -59,7 +59,7 @@ class Connection:
         while True:
             await self._filled.wait()
             self._filled.clear()
-            while self._outbox and self._close is None:
+            while self._outbox:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
             if self._close is not None:
                 await self._send({"type": "websocket.close", "code": self._close})

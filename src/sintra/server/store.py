@@ -105,10 +105,9 @@ class Store:
             return (await connection.execute(select(facts.c.value).where(facts.c.name == name))).scalar_one_or_none()
 
     async def keep(self, name: str, value: bytes) -> None:
+        await self.keep_first(name, value)
         async with self._engine.begin() as connection:
-            changed = await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
-            if not changed.rowcount:
-                await connection.execute(insert(facts).values(name=name, value=value))
+            await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
 
     async def keep_first(self, name: str, value: bytes) -> bytes:
         """The value that is there, or this one if there is none; all processes get the same."""
