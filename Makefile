@@ -1,5 +1,6 @@
 # make play    set everything up and play
-# make test    set everything up and run every check
+# make test    set everything up, check style, types and layers, and test the rules and the library
+# make test-all  the same, and the opponents, the environments, the server and the web client in a real browser
 # make prove   compare the rules with the reference engines over very many games
 # make bench   measure, side by side with hand-written C
 # make clean   remove everything that was set up
@@ -9,14 +10,30 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test system check prove bench coverage golden clean
+.PHONY: play test test-opponents test-environments test-server test-all system check prove bench coverage golden clean
 
 play: $(READY)
 	$(BIN)/sintra
 
-test: $(READY) system check
-	$(BIN)/python -m pytest -n 2
+CORE := tests/games tests/kernel tests/picture tests/reference tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
+	src/sintra/__init__.py src/sintra/position.py src/sintra/dealer.py src/sintra/perft.py
+
+# The rules, the library, the pictures, the words, the commands.
+test: $(READY) check
+	$(BIN)/python -m pytest -n 2 $(CORE)
 	$(MAKE) --no-print-directory coverage
+
+# The parts that are still growing: opponents, environments, server, web client.
+test-opponents: $(READY)
+	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/arena tests/learn
+
+test-environments: $(READY)
+	$(BIN)/python -m pytest -n 2 tests/envs docs/environments.md
+
+test-server: $(READY) system
+	$(BIN)/python -m pytest -n 2 tests/server tests/web
+
+test-all: test test-opponents test-environments test-server
 
 # What the tests need beside Python: a browser and a database server, from the system's packages. Quick if they are there.
 system:

@@ -48,5 +48,5 @@ def write_members(moves: Moves, n: int, members: int, first: int, step: int) -> 
     """A move `first + step * i` for every member i of a set of up to six, from place n on (with room for eight); returns the place after them."""
     here = np.uint64(n)  # unsigned, so that the compiler need not think of counting from the end, and copies all eight at once
     for k in range(8):
-        moves[here + np.uint64(k)] = first + step * MEMBERS[members & ALL, k]
+        moves[here + np.uint64(k)] = first + step * int(MEMBERS[members & ALL, k])
     return n + size(members & ALL)
