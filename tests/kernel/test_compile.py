@@ -14,7 +14,7 @@ GAME = """
 import random, sintra
 for name in sintra.GAMES:
     dice, game = random.Random(4), sintra.new(name, seed=4)
-    for _ in range(60):
+    while not game.is_over and len(game.moves) < 150:
         game.play(dice.choice(game.legal_moves))
     print(game.text)
 """

@@ -32,7 +32,7 @@ def draws(s: State, moves: Moves) -> int:
 @part
 def weight(s: State, move: int) -> int:
     """Every seat is as likely to start; a colour is as likely to be drawn as it has tiles in the bag."""
-    return 1 if move >= START else count(int(s.bag), move - DRAW)
+    return 1 if move >= START else count(int(s.bag), int(move) - DRAW)
 
 
 @part
@@ -43,7 +43,7 @@ def takes(s: State, p: int, moves: Moves) -> int:
     while rest:
         for _ in range(2):  # two at a time, even if there is but one: the machine guesses better when the loop will end
             group = first_of(rest)
-            n = write_members(moves, n, accepts >> LINES_FROM[group], TAKES_FROM[group], 1)
+            n = write_members(moves, n, accepts >> int(LINES_FROM[group]), int(TAKES_FROM[group]), 1)
             rest &= rest - 1
     return n
 
@@ -61,8 +61,9 @@ def spaces_for_line(s: State, p: int, moves: Moves) -> int:
 @part
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
+    move = int(move)
     if move < TILE:
-        take(s, int(s.to_move), SOURCE_OF[move], COLOUR_OF[move], LINE_OF[move])
+        take(s, int(s.to_move), int(SOURCE_OF[move]), int(COLOUR_OF[move]), int(LINE_OF[move]))
     elif move < ACTIONS:
         tile(s, int(s.to_move), (move - TILE) // COLUMNS, (move - TILE) % COLUMNS, log)
     elif move < START:
