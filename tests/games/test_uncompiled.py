@@ -1,5 +1,6 @@
 """Random games of every kind by the generic services; `make coverage` runs them without compilation and watches every line of the rules."""
 
+import random
 from typing import Any
 
 import numpy as np
@@ -26,3 +27,15 @@ def test_a_random_playout_ends(variant: tuple[str, int, dict[str, Any]]) -> None
 def test_quick_dealing_leaves_a_player_to_move(name: str) -> None:
     batch = Batch(sintra.game(name), 3, seed=1, threads=1)
     assert not np.isin(batch.to_move, (NATURE, OVER)).any()
+
+
+@pytest.mark.parametrize("name", sintra.GAMES)
+def test_every_seat_can_imagine_what_it_does_not_see(name: str) -> None:
+    dice = random.Random(3)
+    for seed in range(3):
+        position = sintra.new(name, seed=seed)
+        while not position.is_over:
+            position.play(dice.choice(position.legal_moves))
+            for seat in range(position.players):
+                imagined = position.imagine(seat, seed=dice.randrange(1_000))
+                assert imagined.view(seat) == position.view(seat)
