@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import sintra
 from sintra.games.duel.rules import RULES
-from sintra.games.duel.rules_bits import counts
 from sintra.games.duel.spec import BACKED, CHIP_GONE, COLOURS, KEEP, MOVES, PLACE, PLATES, PLAYERS, TILES_OF_A_COLOUR
 from sintra.kernel.compile import is_compiling
 from sintra.kernel.dispatch import NATURE
-from sintra.kernel.playout import deal, quick_deal
+from sintra.kernel.piles import counts
+from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import generator
 from sintra.position import Position
 from tests.games.test_duel_rules import table
@@ -157,20 +157,16 @@ def test_a_plate_that_was_put_back_and_turned_up_on_the_display_is_told_to_both(
 
 @few
 @given(seed=seeds)
-def test_draws_dealt_in_a_row_are_those_that_would_be_drawn_one_by_one(seed: int) -> None:
-    moves = np.zeros(MOVES, np.int32)
-    one, other = (sintra.new("duel", goals="random", dealt=False)._record for _ in range(2))
-    first, second = generator(seed), generator(seed)
-    dice = random.Random(seed)
-    for _ in range(60):
-        deal(one[0], first, moves, None, None)
-        quick_deal(other[0], second, moves)
-        assert one.tobytes() == other.tobytes()
-        if one[0].to_move < 0:
+def test_draws_dealt_in_a_row_conserve_everything_and_leave_a_player_to_move(seed: int) -> None:
+    moves, random_numbers, dice = np.zeros(MOVES, np.int32), generator(seed), random.Random(seed)
+    position = sintra.new("duel", goals="random", dealt=False)
+    for _ in range(80):
+        quick_deal(position.state, random_numbers, moves)
+        assert position.to_move != NATURE
+        assert conserved(position)
+        if position.is_over:
             break
-        move = int(moves[dice.randrange(RULES.legal(one[0], moves))])
-        RULES.apply(one[0], move, None)
-        RULES.apply(other[0], move, None)
+        position.play(dice.choice(position.legal_moves))
 
 
 @few
@@ -190,7 +186,7 @@ def conserved(position: Position) -> bool:
     """Thirteen tiles of each colour, eighteen plates in different places."""
     s = position.state
     for c in range(COLOURS):
-        n = sum(counts(pile)[c] for pile in (s.bag, s.tower, s.large_moon, *s.suns, *s.broken))
+        n = sum(counts(pile, COLOURS)[c] for pile in (s.bag, s.tower, s.large_moon, *s.suns, *s.broken))
         n += sum(int(moon >> 8 * i & 0xFF == 1 << c) for moon in s.moons for i in range(3))
         n += int(s.line_count[s.line_colour == c].sum()) + sum(int(s.tiles[p, c]).bit_count() for p in range(PLAYERS))
         n += int(s.held) if s.held_colour == c else 0

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sintra.games.duel.rules_bits import counts
 from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.spec import (
     ACTIONS,
@@ -47,6 +46,7 @@ from sintra.games.duel.spec import (
     TAKE,
     TILE,
 )
+from sintra.kernel.piles import counts
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform
 from tests.reference.duel import Duel
 
@@ -110,10 +110,10 @@ def dump(s: Any) -> dict[str, Any]:
         "round": int(s.round_number),
         "starter": int(s.starter),
         "holder": int(s.holder),
-        "bag": counts(s.bag),
-        "tower": counts(s.tower),
-        "suns": [counts(sun) for sun in s.suns],
-        "large_moon": counts(s.large_moon),
+        "bag": counts(s.bag, COLOURS),
+        "tower": counts(s.tower, COLOURS),
+        "suns": [counts(sun, COLOURS) for sun in s.suns],
+        "large_moon": counts(s.large_moon, COLOURS),
         "moons": [moon(int(tiles)) for tiles in s.moons],
         "chips": [{CHIP_DOWN: "down", CHIP_GONE: "none"}.get(int(chip), int(chip)) for chip in s.chips],
         "display": s.display.tolist(),
@@ -123,7 +123,7 @@ def dump(s: Any) -> dict[str, Any]:
         "lines": [[(int(s.line_colour[p, r]), int(s.line_count[p, r])) for r in range(LINES)] for p in seats],
         "domes": [[[space(s, p, r, q) for q in range(SIDE)] for r in range(SIDE)] for p in seats],
         "plates": [[(int(s.plates[p, i]), int(s.rotations[p, i])) if s.plates[p, i] != NOTHING else -1 for i in range(SLOTS)] for p in seats],
-        "broken": [counts(s.broken[p]) for p in seats],
+        "broken": [counts(s.broken[p], COLOURS) for p in seats],
         "chips_up": [[chips_of(int(s.store[p]), kind) for kind in range(CHIP_KINDS)] for p in seats],
         "tokens": s.tokens.tolist(),
         "chips_taken": s.chips_taken.tolist(),

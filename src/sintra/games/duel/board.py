@@ -1,6 +1,5 @@
 """The table as text, for terminals, logs and the picture's description."""
 
-from sintra.games.duel.rules_bits import counts
 from sintra.games.duel.rules_goals import goal_worth
 from sintra.games.duel.spec import (
     BROKEN_LOSS,
@@ -24,6 +23,7 @@ from sintra.games.duel.spec import (
 from sintra.games.duel.text import chips, moon, plate_by, plate_text, tile_at
 from sintra.kernel.dispatch import State
 from sintra.kernel.glance import glance
+from sintra.kernel.piles import counts
 
 GAP = "    "
 
@@ -40,7 +40,7 @@ def board(state: State) -> str:
 
 
 def letters(pile: int) -> str:
-    return "".join(letter * n for letter, n in zip(LETTERS, counts(pile), strict=True)) or "–"
+    return "".join(letter * n for letter, n in zip(LETTERS, counts(pile, COLOURS), strict=True)) or "–"
 
 
 def factories(s: State) -> list[str]:
@@ -51,7 +51,7 @@ def factories(s: State) -> list[str]:
         chip = {CHIP_DOWN: "chip face down", CHIP_GONE: "chip taken"}.get(int(s.chips[i])) or f"chip {CHIP_NAMES[s.chips[i]]}"
         lines.append(f"small {i + 1} sun {letters(s.suns[i + 1]):<6} moon {stacked:<4} {chip}")
     held = f"   in hand {LETTERS[s.held_colour] * s.held}" if s.held else ""
-    return [*lines, f"bag {sum(counts(s.bag))}   tower {sum(counts(s.tower))}{held}"]
+    return [*lines, f"bag {sum(counts(s.bag, COLOURS))}   tower {sum(counts(s.tower, COLOURS))}{held}"]
 
 
 def plates(s: State) -> list[str]:
@@ -78,7 +78,7 @@ def player_board(s: State, p: int) -> list[str]:
     free = free_spaces(s, p)
     rows = [f"{line(s, p, r)} › {dome_row(s, p, r, free)}" for r in range(LINES)]
     broken = letters(s.broken[p])
-    loss = int(BROKEN_LOSS[sum(counts(s.broken[p]))])
+    loss = int(BROKEN_LOSS[sum(counts(s.broken[p], COLOURS))])
     return [part.ljust(44) for part in (title, *rows, f"broken {broken} −{loss}")]
 
 

@@ -1,7 +1,6 @@
 """What a position of Azul Duel looks like to a player: what a decision is worth at first sight, and the table as numbers for learning."""
 
 from sintra.games.duel.rules_acquiring import moon_tops
-from sintra.games.duel.rules_bits import count, size, total
 from sintra.games.duel.rules_goals import goal_worth
 from sintra.games.duel.spec import (
     BREAK,
@@ -51,6 +50,8 @@ from sintra.games.duel.spec import (
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.insight import Insight, Numbers
+from sintra.kernel.piles import count, total
+from sintra.kernel.sets import size
 
 ROW_OF_SPACES = (1 << SIDE) - 1
 

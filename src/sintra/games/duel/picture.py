@@ -10,7 +10,6 @@ from functools import cache
 
 from sintra.games.duel import picture_signs as signs
 from sintra.games.duel.picture_table import HEIGHT, WIDTH, table
-from sintra.games.duel.rules_bits import counts, first_of
 from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.rules_goals import goal_worth, standing
 from sintra.games.duel.spec import (
@@ -57,6 +56,8 @@ from sintra.games.duel.spec import (
 )
 from sintra.games.duel.text import moon, tile_at
 from sintra.kernel.dispatch import OVER, State
+from sintra.kernel.piles import counts
+from sintra.kernel.sets import first_of
 from sintra.picture import furniture, motifs
 from sintra.picture.layout import Layout, Piece
 
@@ -99,7 +100,7 @@ def pieces(s: State) -> list[Piece]:
 
 def one_by_one(pile: int) -> list[int]:
     """The tiles of a pile one by one, colours in their order."""
-    return [c for c, n in enumerate(counts(pile)) for _ in range(n)]
+    return [c for c, n in enumerate(counts(pile, COLOURS)) for _ in range(n)]
 
 
 def tile_kind(c: int) -> str:
@@ -185,8 +186,8 @@ def goal_pieces(s: State) -> list[Piece]:
 def store_pieces(s: State) -> list[Piece]:
     shown = []
     for name, pile in (("bag", s.bag), ("tower", s.tower)):
-        shown.append(Piece("total", f"{name}-count", str(sum(counts(pile)))))
-        shown += [Piece("number", f"{name}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, counts(pile), strict=True)]
+        shown.append(Piece("total", f"{name}-count", str(sum(counts(pile, COLOURS)))))
+        shown += [Piece("number", f"{name}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, counts(pile, COLOURS), strict=True)]
     return shown
 
 

@@ -4,7 +4,6 @@ import re
 from collections import Counter
 
 from sintra.games.duel.reading_checks import check_stage, read_story
-from sintra.games.duel.rules_bits import ONE_OF_EACH, colours_in, count, pile, total
 from sintra.games.duel.rules_chips import add_chip, chips_of
 from sintra.games.duel.rules_domes import put_on_dome
 from sintra.games.duel.rules_hidden import plates_nowhere
@@ -47,6 +46,7 @@ from sintra.games.duel.text import CHIP_TEXTS, PLATE_TEXTS, STAGES, UNKNOWN
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.game import Record
+from sintra.kernel.piles import LANE, ONE_OF_EACH, colours_in, count, pile, total
 from sintra.kernel.text import NONE, Fields
 
 SEATS = [str(p + 1) for p in range(PLAYERS)]
@@ -141,7 +141,7 @@ def read_lines(s: State, fields: Fields) -> None:
             s.line_colour[p, r], s.line_count[p, r] = colours[0] if colours else NOTHING, sum(held)
             if colours:
                 s.accepts[p] &= ~(ONE_OF_EACH << r)
-                s.accepts[p] |= (sum(held) <= r) << r + 8 * colours[0]
+                s.accepts[p] |= (sum(held) <= r) << r + LANE * colours[0]
     for p, text in enumerate(fields.seats("broken", PLAYERS)):
         s.broken[p] = pile(Fields.to_tiles("broken", text, LETTERS))
         if total(int(s.broken[p])) > BROKEN_SPACES:

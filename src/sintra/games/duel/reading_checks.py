@@ -5,7 +5,6 @@ from collections import deque
 import numpy as np
 
 from sintra.games.duel.rules import decisions, draws
-from sintra.games.duel.rules_bits import size
 from sintra.games.duel.rules_domes import in_hand
 from sintra.games.duel.rules_plates import back_of, top_is_unknown
 from sintra.games.duel.spec import (
@@ -34,6 +33,7 @@ from sintra.games.duel.spec import (
 from sintra.games.duel.text import PLATE_TEXTS, STAGES, UNKNOWN
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
+from sintra.kernel.sets import size
 from sintra.kernel.text import NONE
 
 # ── Stages ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -87,8 +87,7 @@ def check_choice(s: State) -> None:
         return
     if is_hidden(s):
         return
-    members, _, capacity = decisions(s)
-    choices = size(members & (1 << capacity) - 1)
+    choices = size(decisions(s)[0])
     if s.stage == TILING:
         require(s.line_count[s.to_move, s.row] > 0, "row", f"line {s.row + 1} of player {s.to_move + 1} is empty")
     require(choices > (s.stage != TURN), "stage", f"there is no choice in the stage {STAGES[s.stage]}")

@@ -17,20 +17,19 @@ from sintra.games.duel.rules_acquiring import (
     take_sun,
     turn_actions,
 )
-from sintra.games.duel.rules_bits import colour_at, count, member_at, size, total, write_members
+from sintra.games.duel.rules_bits import member_at, write_members
 from sintra.games.duel.rules_chips import chips_of, spend
 from sintra.games.duel.rules_domes import draw_plate, go_on_drawing, in_hand, keep_plate, look, look_at, place_plate, return_plate, take_from_display
 from sintra.games.duel.rules_goals import standing
 from sintra.games.duel.rules_hidden import hide, seen_by
 from sintra.games.duel.rules_imagining import imagine
 from sintra.games.duel.rules_plates import back_of, fronts, top, top_is_unknown, turn_up, weight_of_back
-from sintra.games.duel.rules_preparing import goals_to_draw, prepare, put_on_factory, set_up
+from sintra.games.duel.rules_preparing import fill_factory, goals_to_draw, prepare, set_up, tiles_due
 from sintra.games.duel.rules_tiling import go_on_tiling, tile, tiling_decisions
 from sintra.games.duel.spec import (
     ACTIONS,
     BACK,
     BACKED,
-    BREAK,
     CHIP,
     CHOOSING_GOALS,
     CHOOSING_STARTER,
@@ -53,13 +52,11 @@ from sintra.games.duel.spec import (
     PASS,
     PLACE,
     PLACING,
-    PLATES,
     PLAYERS,
     RETURN,
     REVEAL,
     ROTATIONS,
     SIDE,
-    SLOTS,
     SPECIAL_BACK,
     SPEND,
     START,
@@ -71,40 +68,43 @@ from sintra.games.duel.spec import (
     TURN,
     WILD_BACK,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, Log, Moves, Random, Rules, State
+from sintra.kernel.piles import count, draw_some, some, total
 from sintra.kernel.random import below
+from sintra.kernel.sets import size
 
 # ── Which moves there are ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def legal(s: State, moves: Moves) -> int:
     """Fill `moves` with every move of whoever is to move; return how many."""
     if s.to_move == NATURE:
         return draws(s, moves)
-    return write_members(moves, *decisions(s))
+    members, first = decisions(s)
+    return write_members(moves, members, first)
 
 
-@rule
-def decisions(s: State) -> tuple[int, int, int]:
-    """What the player to move may decide: a set, the move that its member 0 stands for, and how many members it can have at most."""
+@part
+def decisions(s: State) -> tuple[int, int]:
+    """What the player to move may decide: a set, and the move that its member 0 stands for."""
     if s.stage == TURN:
         return turn_actions(s)
     if s.stage == LINING:
-        return lines_with_room(s), LINE, BREAK + 1
+        return lines_with_room(s), LINE
     if s.stage == LAYING:
-        return colours_to_lay(s), LAY, COLOURS
+        return colours_to_lay(s), LAY
     if s.stage == PLACING:
-        return int(s.places[s.turn]), PLACE, SLOTS * ROTATIONS
+        return int(s.places[s.turn]), PLACE
     if s.stage == DRAWING:
-        return 0b11, DRAW, 2
+        return 0b11, DRAW
     if s.stage == TILING:
         return tiling_decisions(s, int(s.to_move))
-    return in_hand(s), KEEP if s.stage == KEEPING else RETURN, PLATES
+    return in_hand(s), KEEP if s.stage == KEEPING else RETURN
 
 
-@rule
+@part
 def draws(s: State, moves: Moves) -> int:
     """What nature may do: everything that has a weight."""
     if s.stage == FILLING:
@@ -126,7 +126,7 @@ def draws(s: State, moves: Moves) -> int:
     return n
 
 
-@rule
+@part
 def weight(s: State, move: int) -> int:
     """How many tiles, plates or chips there are of which this may be the one; goals and seats are all as likely."""
     move = int(move)
@@ -143,7 +143,7 @@ def weight(s: State, move: int) -> int:
     return 1
 
 
-@rule
+@part
 def back_to_look_at(s: State) -> int:
     """The back of the plate whose front nature decides next."""
     return back_of(int(s.drawn[s.looked]) if s.stage == LOOKING else top(s))
@@ -152,7 +152,7 @@ def back_to_look_at(s: State) -> int:
 # ── Playing a move ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
     if move < ACTIONS:
@@ -161,7 +161,7 @@ def apply(s: State, move: int, log: Log) -> None:
         happen(s, int(move), log)
 
 
-@rule
+@part
 def decide(s: State, move: int, log: Log) -> None:
     """What a player does."""
     if move < TAKE:
@@ -188,7 +188,7 @@ def decide(s: State, move: int, log: Log) -> None:
         go_on_tiling(s, log)
 
 
-@rule
+@part
 def acquire(s: State, move: int, log: Log) -> None:
     """Actions B, C and D."""
     if move < MOON:
@@ -220,7 +220,7 @@ def build(s: State, move: int, log: Log) -> None:
 def happen(s: State, move: int, log: Log) -> None:
     """What nature does."""
     if move < BACK:
-        put_on_factory(s, move - COLOUR)
+        fill_factory(s, some(move - COLOUR, 1), 1)
         prepare(s)
     elif move < FRONT:
         s.stack[s.in_stack - 1] = BACKED + move - BACK
@@ -246,26 +246,33 @@ def happen(s: State, move: int, log: Log) -> None:
         set_up(s)
 
 
-@rule
+@part
 def deal(s: State, random: Random) -> None:
-    """All draws of nature that are due, in a row."""
+    """All draws of nature that are due, in a row; tiles for a whole factory at a time."""
     while s.to_move == NATURE:
         if s.stage == FILLING:
-            happen(s, COLOUR + colour_at(int(s.bag), below(random, total(int(s.bag)))), None)
-        elif s.to_reveal:
-            happen(s, REVEAL + member_at(int(s.chips_unseen), below(random, size(int(s.chips_unseen)))) // 2, None)
-        elif s.stage == CHOOSING_GOALS:
-            free = goals_to_draw(s)
-            happen(s, GOAL + member_at(free, below(random, size(free))), None)
-        elif s.stage == CHOOSING_STARTER:
-            happen(s, START + below(random, PLAYERS), None)
-        elif top_is_unknown(s):
-            special, wild = weight_of_back(s, SPECIAL_BACK), weight_of_back(s, WILD_BACK)
-            back = SPECIAL_BACK if below(random, special + wild) < special else WILD_BACK
-            happen(s, BACK + back, None)
+            tiles = min(tiles_due(s), total(int(s.bag)))
+            fill_factory(s, draw_some(int(s.bag), tiles, random), tiles)
+            prepare(s)
         else:
-            plates = fronts(s, back_to_look_at(s))
-            happen(s, FRONT + member_at(plates, below(random, size(plates))), None)
+            happen(s, quick_draw(s, random), None)
+
+
+@part
+def quick_draw(s: State, random: Random) -> int:
+    """One draw of nature that is not a tile."""
+    if s.to_reveal:
+        return REVEAL + member_at(int(s.chips_unseen), below(random, size(int(s.chips_unseen)))) // 2
+    if s.stage == CHOOSING_GOALS:
+        free = goals_to_draw(s)
+        return GOAL + member_at(free, below(random, size(free)))
+    if s.stage == CHOOSING_STARTER:
+        return START + int(below(random, PLAYERS))
+    if top_is_unknown(s):
+        special, wild = weight_of_back(s, SPECIAL_BACK), weight_of_back(s, WILD_BACK)
+        return BACK + SPECIAL_BACK if below(random, special + wild) < special else BACK + WILD_BACK
+    plates = fronts(s, back_to_look_at(s))
+    return FRONT + member_at(plates, below(random, size(plates)))
 
 
 RULES = Rules(STATE, legal, apply, weight, standing, hide, imagine, deal, seen_by)

@@ -1,6 +1,5 @@
 """Phase 1, acquiring: actions B (sun), C (moon) and D (chip), where taken tiles go, and how the turn passes on."""
 
-from sintra.games.duel.rules_bits import ONE_OF_EACH, colours_in, count, first_of, some
 from sintra.games.duel.rules_chips import add_chip, remove_chip
 from sintra.games.duel.rules_preparing import begin_turn, prepare
 from sintra.games.duel.rules_tiling import begin_tiling, break_tiles
@@ -10,7 +9,6 @@ from sintra.games.duel.spec import (
     CHIP_GONE,
     CHIPS_A_ROUND,
     COLOURS,
-    DISPLAY,
     DRAW,
     LARGE,
     LAYING,
@@ -24,19 +22,21 @@ from sintra.games.duel.spec import (
     TAKE,
     TURN,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, Log, State
+from sintra.kernel.piles import ONE_OF_EACH, colours_in, count, some
+from sintra.kernel.sets import first_of
 
 ALL_COLOURS = (1 << COLOURS) - 1
 ALL_LINES = (1 << LINES) - 1
 
 
-@rule
-def turn_actions(s: State) -> tuple[int, int, int]:
+@part
+def turn_actions(s: State) -> tuple[int, int]:
     """The first decision of a turn: a sun, a moon, a chip, a plate; passing only if there is nothing else."""
     p = int(s.turn)
     if s.opening > 0:
-        return int(s.on_display), TAKE, DISPLAY
+        return int(s.on_display), TAKE
     actions = int(s.on_suns) | moon_tops(s) << MOON
     if s.chips_taken[p] < CHIPS_A_ROUND:
         actions |= int(s.revealed) << CHIP
@@ -45,11 +45,11 @@ def turn_actions(s: State) -> tuple[int, int, int]:
         if s.in_stack > 0:
             actions |= 1 << DRAW
     if actions == 0:
-        return 1, PASS, 1
-    return actions, SUN, DRAW + 1
+        return 1, PASS
+    return actions, SUN
 
 
-@rule
+@part
 def moon_tops(s: State) -> int:
     """Set of the colours that lie on top of a small moon or anywhere on the large one."""
     tops = int(s.moons[0] | s.moons[1] | s.moons[2] | s.moons[3]) & ALL_COLOURS
@@ -77,7 +77,7 @@ def take_sun(s: State, factory: int, c: int, log: Log) -> None:
     to_line(s, log)
 
 
-@rule
+@part
 def colours_to_lay(s: State) -> int:
     """Set of the colours on the sun whose tiles are being laid on the moon."""
     return int(s.on_suns >> (s.source * COLOURS)) & ALL_COLOURS
@@ -101,7 +101,7 @@ def go_on_laying(s: State, log: Log) -> None:
     to_line(s, log)
 
 
-@rule
+@part
 def lay(s: State, c: int) -> None:
     """One tile goes from the sun to the top of the moon's stack."""
     factory = int(s.source)
@@ -132,7 +132,7 @@ def take_moon(s: State, c: int, log: Log) -> None:
     to_line(s, log)
 
 
-@rule
+@part
 def take_marker(s: State) -> None:
     """The first in the round to take from the large moon takes the marker; so does a sun take that leaves that moon empty."""
     if s.holder == NOTHING:
@@ -156,7 +156,7 @@ def reveal(s: State, kind: int, log: Log) -> None:
         begin_turn(s)
 
 
-@rule
+@part
 def take_chip(s: State, i: int, log: Log) -> None:
     p = int(s.turn)
     s.store[p] = add_chip(int(s.store[p]), int(s.chips[i]))
@@ -170,7 +170,7 @@ def take_chip(s: State, i: int, log: Log) -> None:
 # ── Taken tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def to_line(s: State, log: Log) -> None:
     """Chips that are due are turned up; then the player chooses a line, or all tiles break if none has room."""
     s.stage = LINING
@@ -182,13 +182,13 @@ def to_line(s: State, log: Log) -> None:
         s.to_move = s.turn
 
 
-@rule
+@part
 def lines_with_room(s: State) -> int:
     """Set of the lines that are not full, and empty or of the same colour; and the broken spaces. The dome does not matter."""
     return count(int(s.accepts[s.turn]), int(s.held_colour))
 
 
-@rule
+@part
 def put_in_line(s: State, line: int, log: Log) -> None:
     """All taken tiles go to one line, the excess to the broken spaces; or all of them to the broken spaces."""
     p, c, tiles = int(s.turn), int(s.held_colour), int(s.held)
@@ -211,14 +211,14 @@ def put_in_line(s: State, line: int, log: Log) -> None:
 # ── The turn passes on ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def pass_turn(s: State, log: Log) -> None:
     """Whoever has nothing to do is out until the phase ends."""
     s.passed[s.turn] = 1
     end_turn(s, log)
 
 
-@rule
+@part
 def end_turn(s: State, log: Log) -> None:
     """The other player's turn, unless he has passed; the phase ends when no tile, no chip and no token is left."""
     if s.left == 0:

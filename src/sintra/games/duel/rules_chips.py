@@ -1,56 +1,56 @@
 """Completing a pattern line with bonus chips: per missing tile two that show the line's colour, or any three."""
 
-from sintra.games.duel.rules_bits import size
 from sintra.games.duel.spec import CHIP_KINDS, CHIPS_OF_ANY, CHIPS_SHOWING, SHOWING
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import State
+from sintra.kernel.sets import size
 
 
-@rule
+@part
 def add_chip(chips: int, kind: int) -> int:
     """The set with one more chip of the kind."""
     return chips | ((chips & (1 << 2 * kind)) << 1) | (1 << 2 * kind)
 
 
-@rule
+@part
 def remove_chip(chips: int, kind: int) -> int:
     """The set with one chip of the kind less: the second if there are two."""
     one = 1 << 2 * kind
     return chips & ~(one << 1) if chips & (one << 1) else chips & ~one
 
 
-@rule
+@part
 def chips_of(chips: int, kind: int) -> int:
     """How many chips of a kind there are."""
     return size((chips >> 2 * kind) & 0b11)
 
 
-@rule
+@part
 def missing(s: State, p: int, r: int) -> int:
     return r + 1 - int(s.line_count[p, r]) - int(s.made)
 
 
-@rule
+@part
 def is_completing(s: State) -> bool:
     """Once a chip is spent the line must be completed."""
     return bool(s.made > 0 or s.laid_showing > 0 or s.laid_other > 0)
 
 
-@rule
+@part
 def can_complete(s: State, p: int, r: int) -> bool:
     """Whether the player's chips complete a line for which none is spent yet."""
     showing = size(int(s.store[p] & SHOWING[s.line_colour[p, r]]))
     return chips_make(showing, size(int(s.store[p])) - showing, missing(s, p, r))
 
 
-@rule
+@part
 def chips_make(showing: int, other: int, tiles: int) -> bool:
     """Whether so many chips make so many tiles: as many as possible by two, the others by three."""
     by_two = min(tiles, showing // CHIPS_SHOWING)
     return showing + other >= CHIPS_OF_ANY * tiles - by_two
 
 
-@rule
+@part
 def kinds_to_spend(s: State, p: int, r: int) -> int:
     """Set of the kinds of which a chip may be spent: with it the line can still be completed."""
     store = int(s.store[p])
@@ -68,7 +68,7 @@ def kinds_to_spend(s: State, p: int, r: int) -> int:
     return kinds
 
 
-@rule
+@part
 def chips_suffice(showing: int, other: int, tiles: int, laid_showing: int, laid_other: int) -> bool:
     """Whether so many chips make so many tiles, when some are already laid for the first of them."""
     for a in range(CHIPS_SHOWING - laid_showing + 1):
@@ -79,7 +79,7 @@ def chips_suffice(showing: int, other: int, tiles: int, laid_showing: int, laid_
     return False
 
 
-@rule
+@part
 def is_a_tile(showing: int, other: int) -> bool:
     """Two chips that show the colour, or any three, make a missing tile."""
     return showing == CHIPS_SHOWING or showing + other == CHIPS_OF_ANY

@@ -1,7 +1,6 @@
 """Action A, plates: from the display, or drawn from the stack unseen, kept and put back; and placed on the dome."""
 
 from sintra.games.duel.rules_acquiring import end_opening, end_turn
-from sintra.games.duel.rules_bits import first_of
 from sintra.games.duel.rules_plates import leave_stack, put_under_stack, tell_of_draw, top, top_is_unknown
 from sintra.games.duel.spec import (
     BACKED,
@@ -19,19 +18,20 @@ from sintra.games.duel.spec import (
     SLOT_SIDE,
     SPECIALS,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, Log, State
 from sintra.kernel.log import note
+from sintra.kernel.sets import first_of
 
 
-@rule
+@part
 def ask(s: State, stage: int) -> None:
     """The player whose turn it is decides next."""
     s.stage = stage
     s.to_move = s.turn
 
 
-@rule
+@part
 def spend_token(s: State) -> None:
     s.tokens[s.turn] -= 1
     s.left -= 1
@@ -103,7 +103,7 @@ def look_at(s: State, plate: int) -> None:
     look(s)
 
 
-@rule
+@part
 def in_hand(s: State) -> int:
     """Set of the drawn plates that are neither kept nor under the stack again."""
     hand = 0

@@ -1,6 +1,5 @@
 """The end: goals, and who wins."""
 
-from sintra.games.duel.rules_bits import size
 from sintra.games.duel.spec import (
     COLOURFUL,
     COLOURFUL_COLOURS,
@@ -28,6 +27,7 @@ from sintra.games.duel.spec import (
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import OVER, Log, State
 from sintra.kernel.log import note
+from sintra.kernel.sets import size
 
 
 @rule

@@ -21,13 +21,14 @@ drawn again what the other put back.
 
 import numpy as np
 
-from sintra.games.duel.rules_bits import member_at, size
+from sintra.games.duel.rules_bits import member_at
 from sintra.games.duel.rules_hidden import hide
 from sintra.games.duel.rules_plates import back_of
 from sintra.games.duel.spec import BACK_BITS, BACKED, DRAWN_BY, LONGEST_STORY, NOTHING, PLACING, PLATES, RETURNING, STACK
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Random, State
 from sintra.kernel.random import below
+from sintra.kernel.sets import size
 
 HAND = STACK  # the plates in hand are a bag too
 IN_A_BAG = -2  # in the queue: a plate of bag b is IN_A_BAG - b, one that nobody has looked at is NOTHING

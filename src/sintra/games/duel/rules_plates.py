@@ -1,12 +1,12 @@
 """Plates before anybody takes them: the stack whose order nobody knows, the display, and the story of what was put back."""
 
-from sintra.games.duel.rules_bits import first_of, size
 from sintra.games.duel.spec import BACK_BITS, BACKED, DISPLAY, DRAWN_BY, NOTHING, SPECIAL_BACK, SPECIALS, WILD_BACK
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import State
+from sintra.kernel.sets import first_of, size
 
 
-@rule
+@part
 def back_of(plate: int) -> int:
     """What the back of a plate shows: special or wild. The plate may be known by its back only."""
     if plate >= BACKED:
@@ -17,13 +17,13 @@ def back_of(plate: int) -> int:
 # ── The stack ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def top(s: State) -> int:
     """The plate on top of the stack: decided, known by its back, or not yet known at all (then nature is asked for its back)."""
     return int(s.stack[s.in_stack - 1])
 
 
-@rule
+@part
 def top_is_unknown(s: State) -> bool:
     return bool(s.in_stack > 0 and s.stack[s.in_stack - 1] == NOTHING)
 
@@ -51,7 +51,7 @@ def put_under_stack(s: State, plate: int) -> None:
     s.put_back += 1
 
 
-@rule
+@part
 def weight_of_back(s: State, back: int) -> int:
     """Undecided plates with this back, less those that lie drawn and show it."""
     n = size(int(s.undecided & BACK_BITS[back]))
@@ -60,7 +60,7 @@ def weight_of_back(s: State, back: int) -> int:
     return n
 
 
-@rule
+@part
 def fronts(s: State, back: int) -> int:
     """Set of the undecided plates with this back, any of which may turn out to be the one."""
     return int(s.undecided & BACK_BITS[back])

@@ -1,6 +1,5 @@
 """Setup and phase 3, preparing: goals, starting player, display, factories. Where nothing has to be drawn, the first turn begins."""
 
-from sintra.games.duel.rules_bits import count, some, total
 from sintra.games.duel.rules_plates import refill_display
 from sintra.games.duel.spec import (
     CHIP_DOWN,
@@ -20,8 +19,9 @@ from sintra.games.duel.spec import (
     TOKENS,
     TURN,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, State
+from sintra.kernel.piles import colours_in
 
 # ── Setup ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -39,7 +39,7 @@ def set_up(s: State) -> None:
     prepare(s)
 
 
-@rule
+@part
 def goals_to_draw(s: State) -> int:
     """Set: both sides of every tablet that is not in the game yet."""
     free = 0
@@ -85,7 +85,7 @@ def prepare(s: State) -> None:
     begin_turn(s)
 
 
-@rule
+@part
 def begin_turn(s: State) -> None:
     s.stage = TURN
     s.to_move = NATURE if s.to_reveal else s.turn
@@ -111,28 +111,39 @@ def fill_factories(s: State) -> bool:
     return False
 
 
-@rule
-def put_on_factory(s: State, c: int) -> None:
-    """A tile goes from the bag to the factory that is being filled: the large one first, then the small ones in order."""
+@part
+def tiles_due(s: State) -> int:
+    """How many tiles the factory that is being filled still needs: the large one first, then the small ones in order."""
+    if s.filling < TILES_ON_LARGE:
+        return TILES_ON_LARGE - int(s.filling)
+    return TILES_ON_SMALL - (int(s.filling) - TILES_ON_LARGE) % TILES_ON_SMALL
+
+
+@part
+def fill_factory(s: State, tiles: int, n: int) -> None:
+    """So many tiles, no more than it needs, go from the bag to the factory that is being filled."""
     factory = LARGE if s.filling < TILES_ON_LARGE else 1 + (int(s.filling) - TILES_ON_LARGE) // TILES_ON_SMALL
-    s.bag -= some(c, 1)
-    s.suns[factory] += some(c, 1)
-    s.on_suns |= 1 << (factory * COLOURS + c)
-    s.left += 1
-    s.filling += 1
-    if s.filling == TILES_ON_LARGE and count(int(s.suns[LARGE]), c) == TILES_ON_LARGE:
-        redraw_large(s, c)
+    s.bag -= tiles
+    s.suns[factory] += tiles
+    s.on_suns |= colours_in(tiles) << (factory * COLOURS)
+    s.left += n
+    s.filling += n
+    if s.filling == TILES_ON_LARGE:
+        redraw_large(s)
 
 
 @rule
-def redraw_large(s: State, c: int) -> None:
+def redraw_large(s: State) -> None:
     """Five tiles of one colour on the large factory are drawn again, from bag and tower, unless these hold nothing else either."""
-    if total(int(s.bag)) == count(int(s.bag), c):
-        if total(int(s.tower)) == count(int(s.tower), c):
+    colour = colours_in(int(s.suns[LARGE]))
+    if colour & (colour - 1):
+        return
+    if colours_in(int(s.bag)) & ~colour == 0:
+        if colours_in(int(s.tower)) & ~colour == 0:
             return
         s.bag += s.tower
         s.tower = 0
-    s.bag += some(c, TILES_ON_LARGE)
+    s.bag += s.suns[LARGE]
     s.left -= TILES_ON_LARGE
     s.suns[LARGE] = 0
     s.on_suns = 0

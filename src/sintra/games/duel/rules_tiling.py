@@ -1,6 +1,5 @@
 """Phase 2, tiling and scoring: lines completed with chips, tiles to the dome, special tiles, broken tiles."""
 
-from sintra.games.duel.rules_bits import ONE_OF_EACH, first_of, some, total
 from sintra.games.duel.rules_chips import can_complete, is_completing, kinds_to_spend, missing, spend
 from sintra.games.duel.rules_goals import end_of_game
 from sintra.games.duel.rules_preparing import next_round
@@ -8,7 +7,6 @@ from sintra.games.duel.spec import (
     BROKEN,
     BROKEN_LOSS,
     BROKEN_SPACES,
-    CHIP_KINDS,
     EVERY_COLOUR,
     LEAVE,
     LINES,
@@ -28,9 +26,11 @@ from sintra.games.duel.spec import (
     TILE,
     TILING,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import Log, State
 from sintra.kernel.log import note
+from sintra.kernel.piles import ONE_OF_EACH, some, total
+from sintra.kernel.sets import first_of
 
 ROW_OF_SPACES = (1 << SIDE) - 1
 ROW_OF_PLACES = (1 << SLOT_SIDE * ROTATIONS) - 1
@@ -84,28 +84,28 @@ def tile_line(s: State, p: int, r: int, log: Log) -> bool:
     return False
 
 
-@rule
+@part
 def spaces_for_line(s: State, p: int, r: int) -> int:
     """Set of the columns of dome row r whose space is empty and has the line's colour or is wild."""
     return (int(s.room[p, r]) >> (SIDE * int(s.line_colour[p, r]))) & ROW_OF_SPACES
 
 
-@rule
-def tiling_decisions(s: State, p: int) -> tuple[int, int, int]:
+@part
+def tiling_decisions(s: State, p: int) -> tuple[int, int]:
     """Leave the line or spend a chip; which chip; which space."""
     r = int(s.row)
     if missing(s, p, r) == 0:
-        return spaces_for_line(s, p, r), TILE + r * SIDE, SIDE
+        return spaces_for_line(s, p, r), TILE + r * SIDE
     kinds = kinds_to_spend(s, p, r)
     if not is_completing(s):
         kinds |= 1 << (LEAVE - SPEND)
-    return kinds, SPEND, CHIP_KINDS + 1
+    return kinds, SPEND
 
 
 # ── Lines ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def break_tiles(s: State, p: int, c: int, tiles: int) -> None:
     """Tiles to the broken spaces; beyond the last space they go to the tower at no cost."""
     broken = min(tiles, BROKEN_SPACES - total(int(s.broken[p])))
@@ -120,7 +120,7 @@ def break_line(s: State, p: int, r: int) -> None:
     clear_line(s, p, r)
 
 
-@rule
+@part
 def clear_line(s: State, p: int, r: int) -> None:
     s.line_colour[p, r] = NOTHING
     s.line_count[p, r] = 0
@@ -148,7 +148,7 @@ def tile(s: State, p: int, r: int, q: int, log: Log) -> None:
     fill_special(s, p, (r // 2) * SLOT_SIDE + q // 2, log)
 
 
-@rule
+@part
 def cover(s: State, p: int, r: int, q: int) -> None:
     s.covered[p] |= 1 << (r * SIDE + q)
     s.turned[p] |= 1 << (q * SIDE + r)

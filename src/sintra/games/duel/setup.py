@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from sintra.games.duel.rules_bits import ONE_OF_EACH, pile
 from sintra.games.duel.rules_preparing import set_up
 from sintra.games.duel.spec import (
     CHIP_DOWN,
@@ -30,6 +29,7 @@ from sintra.games.duel.spec import (
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Options, Record
+from sintra.kernel.piles import ONE_OF_EACH, pile
 
 RANDOM_GOALS = {"random": FEWEST_GOALS, "random4": MOST_GOALS}
 GOAL_CHOICES = ("first", *RANDOM_GOALS)

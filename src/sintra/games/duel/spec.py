@@ -176,7 +176,7 @@ STATE = state_type(
         ("left", "i1"),  # tiles and chips on the factories, and tokens: 0 ends phase 1
         ("goals_due", "i1"),  # still to be drawn
         ("goals", "i2"),  # set
-        # Tiles; a pile is one number, see rules_bits
+        # Tiles; a pile is one number, see kernel.piles
         ("bag", "i8"),  # pile
         ("tower", "i8"),  # pile
         ("suns", "i8", FACTORIES),  # piles
@@ -220,7 +220,7 @@ STATE = state_type(
         ("turned", "i8", PLAYERS),  # the same with rows and columns exchanged
         ("tiles", "i8", (PLAYERS, COLOURS)),  # spaces with a tile of the colour; the other covered ones have special tiles
         # Pattern lines
-        ("accepts", "i8", PLAYERS),  # a byte for each colour: set of the lines that take it, BREAK always among them
+        ("accepts", "i8", PLAYERS),  # a lane for each colour: set of the lines that take it, BREAK always among them
         ("line_colour", "i1", (PLAYERS, LINES)),
         ("line_count", "i1", (PLAYERS, LINES)),
         ("broken", "i8", PLAYERS),  # piles

@@ -13,7 +13,6 @@ first, drew the second, and put the last under the stack in this order. `bag` an
 and chips that are nowhere else.
 """
 
-from sintra.games.duel.rules_bits import counts
 from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.spec import (
     BACKED,
@@ -39,6 +38,7 @@ from sintra.games.duel.spec import (
     WILD_PLATES,
 )
 from sintra.kernel.dispatch import NATURE, OVER, State
+from sintra.kernel.piles import counts
 from sintra.kernel.text import NONE, per_seat, tiles
 
 STAGES = (
@@ -70,8 +70,8 @@ def write(s: State) -> dict[str, str]:
         "turn": seat(s.turn),
         "start": seat(s.starter),
         "marker": "large" if s.holder == NOTHING else seat(s.holder),
-        "suns": ",".join(tiles(counts(sun), LETTERS) for sun in s.suns),
-        "large_moon": tiles(counts(s.large_moon), LETTERS),
+        "suns": ",".join(tiles(counts(sun, COLOURS), LETTERS) for sun in s.suns),
+        "large_moon": tiles(counts(s.large_moon, COLOURS), LETTERS),
         "moons": ",".join("".join(LETTERS[c] for c in moon(int(stack))) or NONE for stack in s.moons),
         "chips": ",".join({CHIP_DOWN: UNKNOWN, CHIP_GONE: NONE}.get(int(chip), CHIP_TEXTS[chip]) for chip in s.chips),
         "unseen": chips(int(s.chips_unseen)),
@@ -83,9 +83,9 @@ def write(s: State) -> dict[str, str]:
         "plates": per_seat(PLAYERS, lambda p: ",".join(placed(s, p, slot) for slot in range(SLOTS))),
         "domes": per_seat(PLAYERS, lambda p: ",".join("".join(tile_at(s, p, r, q) for q in range(SIDE)) for r in range(SIDE))),
         "lines": per_seat(PLAYERS, lambda p: ",".join(LETTERS[s.line_colour[p, r]] * int(s.line_count[p, r]) or NONE for r in range(LINES))),
-        "broken": per_seat(PLAYERS, lambda p: tiles(counts(s.broken[p]), LETTERS)),
-        "bag": tiles(counts(s.bag), LETTERS),
-        "tower": tiles(counts(s.tower), LETTERS),
+        "broken": per_seat(PLAYERS, lambda p: tiles(counts(s.broken[p], COLOURS), LETTERS)),
+        "bag": tiles(counts(s.bag, COLOURS), LETTERS),
+        "tower": tiles(counts(s.tower, COLOURS), LETTERS),
         "scores": per_seat(PLAYERS, lambda p: str(s.score[p])),
         **progress(s),
     }
