@@ -13,7 +13,7 @@ and one of these says how each whole number is read:
     divide = n              a number, divided by n so that it is about 0 to 1
     choice = {axis = n}     one of n things: 1 at that thing and 0 elsewhere; a number outside (nothing) is all 0
     bits = {axis = n}       a set: 1 for each member. With `lane`, several sets packed into one number, so many bits each: the first axis counts them
-    pile = {axis = n}       n counts packed into one number, `lane` bits each, divided by `divide`
+    pile = {axis = n}       n counts packed into one number, as `kernel.piles` packs them, divided by `divide`
     seat = true             a seat, counted from the observer: a choice
     seats = true            a set of seats, counted from the observer
 
@@ -39,6 +39,7 @@ from numpy.typing import NDArray
 
 from sintra.envs.compiled import BITS, CHOICE, NUMBER, PILE, SEAT, SEATS
 from sintra.kernel.game import Game
+from sintra.kernel.piles import LANE
 
 READINGS = {"choice": CHOICE, "bits": BITS, "pile": PILE}
 Axes = tuple[tuple[str, int], ...]  #: names with sizes
@@ -140,7 +141,7 @@ def _part(entry: dict[str, Any], start: int, state: np.dtype[Any], players: int)
     kind = next((kind for kind in READINGS if kind in entry), None)
     inner: Axes = tuple(entry[kind].items()) if kind else (("seat", players),) if "seat" in entry or "seats" in entry else ()
     reading = READINGS[kind] if kind else SEAT if "seat" in entry else SEATS if "seats" in entry else NUMBER
-    shift, lane, divide = entry.get("from", 0), entry.get("lane", 0), entry.get("divide", 1)
+    shift, lane, divide = entry.get("from", 0), LANE if reading == PILE else entry.get("lane", 0), entry.get("divide", 1)
     low, high = 0.0, 1.0
     if reading == NUMBER:
         limits = np.iinfo(field.base)
