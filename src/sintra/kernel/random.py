@@ -2,7 +2,7 @@
 
 >>> random = generator(7)
 >>> [int(below(random, 6)) for _ in range(5)]
-[4, 5, 2, 3, 1]
+[2, 0, 5, 3, 2]
 """
 
 from typing import Any
