@@ -15,6 +15,8 @@ import websockets
 import sintra
 from sintra.position import Position
 from sintra.server.botpool import BotPool
+from sintra.server.live import TOO_SLOW, Connection
+from sintra.server.wire import Refusal
 from tests.server.people import Person
 from tests.server.serving import GENEROUS, serving, settings_for
 
@@ -35,18 +37,19 @@ async def test_a_client_that_never_reads_is_disconnected_and_nobody_waits_for_it
         )
         game = served.house.hall.here(table["id"])
         assert game is not None
+        while not game.listeners:
+            await ana.http.get("/api/me")
+        (ear,) = game.listeners
+        assert isinstance(ear, Connection)
+        long_message = Refusal("failed", "words " * 500)
         async with ana.at(table["id"]) as place:
-            await place.until(bool)
-            while len(game.listeners) < 2:
-                await place.do(type="prefer", forced=False)
-            silent = next(listener for listener in game.listeners if listener is not None and getattr(listener, "_close", None) is None)
-            done = 0
-            while all(getattr(listener, "_close", None) is None for listener in game.listeners):
-                await place.do(type="prefer", forced=bool(done % 2))
-                done += 1
-                assert done < 5_000, "the deaf client should have been given up"
+            while ear._close is None:
+                game.tell(long_message)
+                await place.send(type="ping")
+                while (await place.hear())["type"] != "pong":
+                    pass
+            assert ear._close == TOO_SLOW
             assert (await place.play())["type"] == "ack", "the other plays on"
-            assert silent is not None
         deaf.close()
         await ana.close()
 
