@@ -92,7 +92,7 @@ def _legal(s: State, moves: Moves) -> Any:
 
 
 def apply(s: State, move: int, log: Log) -> None:
-    _BY_DTYPE[s.dtype].apply(s, move, log)
+    _BY_DTYPE[s.dtype].apply(s, int(move), log)
 
 
 @compiled_as(apply)
@@ -102,7 +102,7 @@ def _apply(s: State, move: int, log: Log) -> Any:
 
 
 def weight(s: State, move: int) -> int:
-    return _BY_DTYPE[s.dtype].weight(s, move)
+    return _BY_DTYPE[s.dtype].weight(s, int(move))
 
 
 @compiled_as(weight)

@@ -84,26 +84,46 @@ def sizes(sets: int) -> int:
     return (fours + (fours >> 4)) & (ONE_OF_EACH * 0b00001111)
 
 
+# ── Drawing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# To be drawn from, the tiles of a pile are laid in a row, colour by colour. A row has, lane by lane, the place after the last tile of each colour.
+
+
 @part
-def draw_some(tiles: int, n: int, random: Random) -> int:
-    """The pile of n tiles drawn one after another, every remaining tile as likely as any other; there must be so many, and n at most 6.
+def in_a_row(tiles: int) -> int:
+    """The row of a pile's tiles."""
+    return (tiles * ONE_OF_EACH) & EVERYTHING
 
-    If the pile lay sorted, its tiles would be at places from 0 on. `ends` has, lane by lane, the first place after each colour: the tile at a place
-    has the first colour that ends beyond it, and when it is gone just the colours that end beyond it end one place earlier.
 
-    All n places come from one random number, seen as a fraction: times the number of tiles, its whole part is a place and its fraction serves for
-    the next one. In the end 2**FRACTION % chances of all fractions would make some draws likelier than others; those begin anew.
+@part
+def gathered(row: int) -> int:
+    """The pile of a row's tiles."""
+    return (row - (row << LANE)) & EVERYTHING
+
+
+@part
+def length(row: int) -> int:
+    """How many tiles a row has."""
+    return row >> LAST_LANE
+
+
+@part
+def draw_from(row: int, n: int, random: Random) -> int:
+    """The row that is left when n tiles (up to six, and so many there must be) were drawn one after another, all that were left as likely each time.
+
+    The tile at a place has the first colour that ends beyond it. When it is gone, the colours that end beyond it end one place earlier.
+
+    All n places come from one random number, seen as a fraction: times the length of the row, its whole part is a place, and what is behind the point
+    serves for the next. At last 2**FRACTION % chances of all fractions would make some draws likelier than others; then everything begins anew.
     """
     while True:
         fraction = bits(random, FRACTION)
-        ends, left, chances = (tiles * ONE_OF_EACH) & EVERYTHING, total(tiles), 1
+        rest, left, chances = row, length(row), 1
         for _ in range(n):
             fraction *= left
             place = fraction >> FRACTION
             fraction &= FRACTION_BITS
-            beyond = (~((place * ONE_OF_EACH | HIGH_BITS) - ends) & HIGH_BITS) >> (LANE - 1)
-            ends -= beyond
+            rest -= (~((place * ONE_OF_EACH | HIGH_BITS) - rest) & HIGH_BITS) >> (LANE - 1)
             chances *= left
             left -= 1
         if fraction >= chances or fraction >= (FRACTION_BITS + 1) % chances:
-            return tiles - ((ends - (ends << LANE)) & EVERYTHING)
+            return rest

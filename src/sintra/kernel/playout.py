@@ -4,7 +4,7 @@ from typing import Any
 
 from sintra.kernel.compile import compiled_as, part, rule
 from sintra.kernel.dispatch import _BY_DTYPE, _BY_TYPE, NATURE, OVER, Log, Moves, Random, State, apply, legal, weight
-from sintra.kernel.random import below
+from sintra.kernel.random import below, bits, made_now, scaled
 
 
 @rule
@@ -62,7 +62,8 @@ def playout(s: State, random: Random, moves: Moves, limit: int) -> int:
         else:
             if decisions >= limit:
                 break
+            drawn = made_now(bits(random, 32))  # before the moves are listed, since it does not depend on them
             n = legal(s, moves)
-            apply(s, moves[below(random, n)], None)
+            apply(s, moves[scaled(drawn, n, random)], None)
             decisions += 1
     return decisions

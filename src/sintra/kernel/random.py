@@ -8,9 +8,11 @@
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
+from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from sintra.kernel.compile import part, rule
+from sintra.kernel.compile import compiled_as, part, rule
 from sintra.kernel.dispatch import Random
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -48,12 +50,41 @@ def bits(random: Random, n: int) -> int:
 @part
 def below(random: Random, n: int) -> int:
     """A whole number from 0 to n - 1, each exactly as likely (n under 2**32)."""
+    return scaled(bits(random, 32), n, random)
+
+
+@part
+def scaled(drawn: int, n: int, random: Random) -> int:
+    """The same from 32 bits that were drawn before, or from new ones where these would make some numbers likelier than others."""
     bound = np.uint64(n)
     while True:
-        product = np.uint64(bits(random, 32)) * bound
+        product = np.uint64(drawn) * bound
         low = product & LOW
         if low >= bound or low >= (LOW + np.uint64(1)) % bound:
             return int(product >> S32)
+        drawn = bits(random, 32)
+
+
+def made_now(number: int) -> int:
+    """The number, made here and not where it is first used: a compiler likes to put off what the machine could do beside other things."""
+    return number
+
+
+@compiled_as(made_now)
+def _made_now(number: int) -> Any:
+    return lambda number: _passed_through(number)
+
+
+def _through_assembly(_context: Any, number: Any) -> Any:
+    """An empty piece of assembly, of which the compiler knows only that it takes a number and gives one."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.asm(ir.FunctionType(arguments[0].type, [arguments[0].type]), "", "=r,0", arguments, side_effect=True)
+
+    return number(number), generate
+
+
+_passed_through: Any = intrinsic(_through_assembly)
 
 
 @rule

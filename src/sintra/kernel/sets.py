@@ -15,8 +15,9 @@ from sintra.kernel.dispatch import Moves
 WIDTH = 6
 ALL = (1 << WIDTH) - 1
 
-# The members of every set of six, ascending; eight wide, which is what the machine copies at once.
+# The members of every set of six, ascending, and six times each; eight wide, which is what the machine copies at once.
 MEMBERS = np.array([([i for i in range(WIDTH) if bits >> i & 1] + 8 * [0])[:8] for bits in range(ALL + 1)], dtype=np.int8)
+MEMBERS_BY_SIX = 6 * MEMBERS
 
 
 def size(members: int) -> int:
@@ -44,9 +45,18 @@ def first_of(members: int) -> int:
 
 
 @part
-def write_members(moves: Moves, n: int, members: int, first: int, step: int) -> int:
-    """A move `first + step * i` for every member i of a set of up to six, from place n on (with room for eight); returns the place after them."""
+def write_members(moves: Moves, n: int, members: int, first: int) -> int:
+    """A move `first + i` for every member i of a set of up to six, from place n on (with room for eight); returns the place after them."""
     here = np.uint64(n)  # unsigned, so that the compiler need not think of counting from the end, and copies all eight at once
     for k in range(8):
-        moves[here + np.uint64(k)] = first + step * int(MEMBERS[members & ALL, k])
+        moves[here + np.uint64(k)] = first + int(MEMBERS[members & ALL, k])
+    return n + size(members & ALL)
+
+
+@part
+def write_members_by_six(moves: Moves, n: int, members: int, first: int) -> int:
+    """The same with a move `first + 6 * i` for every member i."""
+    here = np.uint64(n)
+    for k in range(8):
+        moves[here + np.uint64(k)] = first + int(MEMBERS_BY_SIX[members & ALL, k])
     return n + size(members & ALL)

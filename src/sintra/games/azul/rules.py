@@ -1,12 +1,14 @@
 """The rules of Azul: which moves there are, and what each does. The phases of a round have files of their own: offer, tiling, next round."""
 
+import numpy as np
+
 from sintra.games.azul.rules_offer import take
-from sintra.games.azul.rules_round import deal, end_of_round, go_on_dealing, standing, to_factory
+from sintra.games.azul.rules_round import deal, draw, end_of_round, go_on_dealing, standing
 from sintra.games.azul.rules_tiling import open_columns, tile, tiling
 from sintra.games.azul.spec import ACTIONS, COLOUR_OF, COLUMNS, DRAW, LINE_OF, LINES_FROM, NOTHING, SOURCE_OF, START, STATE, TAKES_FROM, TILE
 from sintra.kernel.compile import part
-from sintra.kernel.dispatch import NATURE, Log, Moves, Rules, State
-from sintra.kernel.piles import colours_in, count, some
+from sintra.kernel.dispatch import NATURE, SEATS, Log, Moves, Rules, State
+from sintra.kernel.piles import colours_in, count
 from sintra.kernel.sets import first_of, write_members
 
 # ── Whose move it is, and which moves there are ──────────────────────────────────────────────────────────────────────────
@@ -19,20 +21,20 @@ def legal(s: State, moves: Moves) -> int:
         return draws(s, moves)
     if s.on_offer == 0:
         return spaces_for_line(s, int(s.to_move), moves)
-    return takes(s, int(s.to_move), moves)
+    return takes(s, seat_to_move(s), moves)
 
 
 @part
 def draws(s: State, moves: Moves) -> int:
     if s.starter == NOTHING:
-        return write_members(moves, 0, (1 << int(s.players)) - 1, START, 1)
-    return write_members(moves, 0, colours_in(int(s.bag)), DRAW, 1)
+        return write_members(moves, 0, (1 << int(s.players)) - 1, START)
+    return write_members(moves, 0, colours_in(int(s.bag)), DRAW)
 
 
 @part
 def weight(s: State, move: int) -> int:
     """Every seat is as likely to start; a colour is as likely to be drawn as it has tiles in the bag."""
-    return 1 if move >= START else count(int(s.bag), int(move) - DRAW)
+    return 1 if move >= START else count(int(s.bag), move - DRAW)
 
 
 @part
@@ -43,7 +45,7 @@ def takes(s: State, p: int, moves: Moves) -> int:
     while rest:
         for _ in range(2):  # two at a time, even if there is but one: the machine guesses better when the loop will end
             group = first_of(rest)
-            n = write_members(moves, n, accepts >> int(LINES_FROM[group]), int(TAKES_FROM[group]), 1)
+            n = write_members(moves, n, accepts >> LINES_FROM[group], TAKES_FROM[group])
             rest &= rest - 1
     return n
 
@@ -52,7 +54,13 @@ def takes(s: State, p: int, moves: Moves) -> int:
 def spaces_for_line(s: State, p: int, moves: Moves) -> int:
     """Grey wall: the spaces that are open to the topmost of the player's complete lines."""
     r = first_of(int(s.complete[p]))
-    return write_members(moves, 0, open_columns(s, p, r), TILE + r * COLUMNS, 1)
+    return write_members(moves, 0, open_columns(s, p, r), TILE + r * COLUMNS)
+
+
+@part
+def seat_to_move(s: State) -> int:
+    """The player to move; the mask tells the compiler that this is a seat, not a number that counts from the end."""
+    return int(s.to_move) & (SEATS - 1)
 
 
 # ── Playing a move ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -61,18 +69,25 @@ def spaces_for_line(s: State, p: int, moves: Moves) -> int:
 @part
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
-    move = int(move)
     if move < TILE:
-        take(s, int(s.to_move), int(SOURCE_OF[move]), int(COLOUR_OF[move]), int(LINE_OF[move]))
+        source, c, line = source_colour_line(move)
+        take(s, seat_to_move(s), source, c, line)
     elif move < ACTIONS:
         tile(s, int(s.to_move), (move - TILE) // COLUMNS, (move - TILE) % COLUMNS, log)
     elif move < START:
-        to_factory(s, some(move - DRAW, 1), 1)
+        draw(s, move - DRAW)
     else:
         s.starter = move - START
         go_on_dealing(s)
     if move < ACTIONS and s.on_offer == 0 and tiling(s, log):
         end_of_round(s, log)
+
+
+@part
+def source_colour_line(move: int) -> tuple[int, int, int]:
+    """A take, taken apart. The tables are unsigned for the same reason as the mask above."""
+    here = np.uint64(move)
+    return int(np.int64(SOURCE_OF[here])), int(np.int64(COLOUR_OF[here])), int(np.int64(LINE_OF[here]))
 
 
 RULES = Rules(STATE, legal, apply, weight, standing, deal=deal)

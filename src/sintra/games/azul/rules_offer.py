@@ -34,13 +34,12 @@ def take(s: State, p: int, source: int, c: int, line: int) -> None:
     """All tiles of the colour; the others of a factory move to the centre, those of the centre stay there. The next player is to move."""
     there = int(s.displays[source])
     taken = count(there, c)
-    if source == CENTRE and s.holder == NOTHING:
+    if s.holder == NOTHING and source == CENTRE:
         take_marker(s, p)
     others = (s.on_offer >> source) & (ONE_OF_EACH ^ some(c, 1))
     s.on_offer = s.on_offer & ~(ONE_OF_EACH << source) | others << CENTRE
-    centre = 0 if source == CENTRE else int(s.displays[CENTRE])
     s.displays[source] = 0
-    s.displays[CENTRE] = centre + there - some(c, taken)
+    s.displays[CENTRE] += there - some(c, taken)
     to_floor(s, p, c, taken - to_line(s, p, c, line, taken))
     s.to_move = p + 1 if p + 1 < s.players else 0
 

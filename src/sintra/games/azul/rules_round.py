@@ -19,7 +19,7 @@ from sintra.games.azul.spec import (
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, OVER, Log, Random, State
 from sintra.kernel.log import note
-from sintra.kernel.piles import draw_some, total
+from sintra.kernel.piles import draw_from, gathered, in_a_row, length, some
 from sintra.kernel.random import below
 from sintra.kernel.sets import size
 
@@ -54,23 +54,36 @@ def go_on_dealing(s: State) -> None:
 
 
 @part
-def to_factory(s: State, tiles: int, n: int) -> None:
-    """Tiles go from the bag to the first factory that is not yet filled, which has room for so many."""
-    s.displays[1 + factories(s) - (s.to_deal + TILES_ON_A_FACTORY - 1) // TILES_ON_A_FACTORY] += tiles
-    s.bag -= tiles
-    s.to_deal -= n
+def draw(s: State, c: int) -> None:
+    """A tile goes from the bag to the first factory that is not yet filled."""
+    s.bag -= some(c, 1)
+    s.displays[first_to_fill(s)] += some(c, 1)
+    s.to_deal -= 1
     go_on_dealing(s)
+
+
+@part
+def first_to_fill(s: State) -> int:
+    """The first factory that is not yet filled."""
+    return 1 + factories(s) - (int(s.to_deal) + TILES_ON_A_FACTORY - 1) // TILES_ON_A_FACTORY
 
 
 @rule
 def deal(s: State, random: Random) -> None:
-    """All draws that are due in a row, factory by factory."""
+    """All draws that are due, factory by factory: the same as one by one, but quicker."""
     if s.starter == NOTHING:
         s.starter = below(random, int(s.players))
-    while s.to_move == NATURE:
-        room = 1 + (s.to_deal - 1) % TILES_ON_A_FACTORY
-        n = min(room, total(int(s.bag)))
-        to_factory(s, draw_some(int(s.bag), n, random), n)
+    bag, due, factory = in_a_row(int(s.bag)), int(s.to_deal), first_to_fill(s)
+    while due > 0 and bag > 0:
+        room = (due - 1) % TILES_ON_A_FACTORY + 1
+        n = min(room, length(bag))
+        rest = draw_from(bag, n, random)
+        s.displays[factory] += gathered(bag - rest)
+        bag, due, factory = rest, due - n, factory + (n == room)
+        if bag == 0 and due > 0:
+            bag, s.lid = in_a_row(int(s.lid)), 0
+    s.bag, s.to_deal = gathered(bag), 0
+    start_offer(s)
 
 
 # ── End ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────

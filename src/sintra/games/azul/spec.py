@@ -68,9 +68,9 @@ COLOURED, GREY = 0, 1
 WALLS = ("coloured", "grey")
 
 # A take, taken apart.
-SOURCE_OF = np.array([move // (COLOURS * LINES) for move in range(TILE)], dtype=np.int64)
-COLOUR_OF = np.array([move // LINES % COLOURS for move in range(TILE)], dtype=np.int64)
-LINE_OF = np.array([move % LINES for move in range(TILE)], dtype=np.int64)
+SOURCE_OF = np.array([move // (COLOURS * LINES) for move in range(TILE)], dtype=np.uint8)
+COLOUR_OF = np.array([move // LINES % COLOURS for move in range(TILE)], dtype=np.uint8)
+LINE_OF = np.array([move % LINES for move in range(TILE)], dtype=np.uint8)
 
 # The tiles of one colour in one display are a group, numbered colour * 10 + source: the bits of `on_offer`. For each group, its first take, and the
 # bit of `accepts` from which the lines for its colour are; the same for 64, which stands for no group: one from which there are no lines.

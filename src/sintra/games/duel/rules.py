@@ -70,7 +70,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, Log, Moves, Random, Rules, State
-from sintra.kernel.piles import count, draw_some, some, total
+from sintra.kernel.piles import count, draw_from, gathered, in_a_row, length, some
 from sintra.kernel.random import below
 from sintra.kernel.sets import size
 
@@ -251,8 +251,9 @@ def deal(s: State, random: Random) -> None:
     """All draws of nature that are due, in a row; tiles for a whole factory at a time."""
     while s.to_move == NATURE:
         if s.stage == FILLING:
-            tiles = min(tiles_due(s), total(int(s.bag)))
-            fill_factory(s, draw_some(int(s.bag), tiles, random), tiles)
+            bag = in_a_row(int(s.bag))
+            tiles = min(tiles_due(s), length(bag))
+            fill_factory(s, int(s.bag) - gathered(draw_from(bag, tiles, random)), tiles)
             prepare(s)
         else:
             happen(s, quick_draw(s, random), None)
