@@ -187,6 +187,10 @@ class Position:
         table.imagine_for(record, seat, generator(int(Dealer.from_seed(seed).numbers(0)[0])))
         return Position(self.game, record)
 
+    def before(self, back: int) -> bytes:
+        """The content of the record before the last so many moves were played."""
+        return self._steps[-back].before
+
     def start(self) -> "Position":
         """The position in which the history begins, before any draw."""
         return Position(self.game, np.frombuffer(self._start, self._record.dtype).copy())

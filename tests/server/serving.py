@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -77,9 +78,11 @@ async def serving(settings: Settings, bots: BotPool | None = None, now: Callable
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that stays free while its server is killed and started again: connections get theirs from 32768 on, so one of them cannot take it."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", random.SystemRandom().randrange(20_000, 32_000)))
+            return int(probe.getsockname()[1])
 
 
 class ServerProcess:

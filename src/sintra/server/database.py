@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, text
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy import create_engine, event, text
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -39,6 +39,15 @@ def connect(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def connect_thread(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine without asyncio, to be used by one thread: a commit then costs one change of threads and not one for each statement."""
+    if engine.dialect.name != "sqlite":
+        return None
+    plain = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(plain, "connect", _prepare_sqlite)
+    return plain
 
 
 def is_shared(engine: AsyncEngine) -> bool:

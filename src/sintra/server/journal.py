@@ -5,15 +5,17 @@ A disk that takes some milliseconds to be sure of a commit so serves hundreds of
 
 import asyncio
 import contextlib
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sintra.server.database import is_shared
+from sintra.server.database import connect_thread, is_shared
 from sintra.server.events import Entry
 from sintra.server.schema import events, games, sitting
 
@@ -52,6 +54,8 @@ class Journal:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine, self._process = engine, process
         self._notifies = is_shared(engine)
+        self._plain = connect_thread(engine)
+        self._thread = ThreadPoolExecutor(1, "journal")
         self._notices: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._run())
@@ -79,6 +83,9 @@ class Journal:
             await asyncio.sleep(0)
         self._task.cancel()
         await asyncio.gather(self._task, *self._notices, return_exceptions=True)
+        if self._plain is not None:
+            self._thread.submit(self._plain.dispose)
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while True:
@@ -89,8 +96,7 @@ class Journal:
 
     async def _commit(self, batch: list[tuple[Write, "asyncio.Future[None]"]]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await self._put(connection, [write for write, _ in batch])
+            await self._store([write for write, _ in batch])
         except IntegrityError as error:
             if len(batch) == 1:
                 _settle(batch, Conflict(str(error.orig)))
@@ -102,24 +108,36 @@ class Journal:
         else:
             _settle(batch, None)
 
-    async def _put(self, connection: AsyncConnection, writes: list[Write]) -> None:
+    async def _store(self, writes: list[Write]) -> None:
+        if self._plain is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._store_now, writes)
+            return
+        async with self._engine.begin() as connection:
+            await connection.run_sync(self._put, writes)
+
+    def _store_now(self, writes: list[Write]) -> None:
+        assert self._plain is not None
+        with self._plain.begin() as connection:
+            self._put(connection, writes)
+
+    def _put(self, connection: Connection, writes: list[Write]) -> None:
         for write in writes:
             if write.new:
-                await connection.execute(insert(games), {"id": write.game, **write.new})
+                connection.execute(insert(games), {"id": write.game, **write.new})
             if write.changes:
-                await connection.execute(update(games).where(games.c.id == write.game).values(**write.changes))
+                connection.execute(update(games).where(games.c.id == write.game).values(**write.changes))
             if write.sits:
-                await connection.execute(insert(sitting), [{"game": write.game, "seat": seat, "owner": owner} for seat, owner in write.sits])
+                connection.execute(insert(sitting), [{"game": write.game, "seat": seat, "owner": owner} for seat, owner in write.sits])
             if write.free_from is not None:
-                await connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
+                connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
         rows = [_row(write.game, entry) for write in writes for entry in write.entries]
         if rows:
-            await connection.execute(_ADD_EVENTS, rows)
+            connection.execute(_ADD_EVENTS, rows)
         if self._notifies:
             for write in writes:
                 if write.entries:
                     payload = f"{self._process} {write.game} version {write.entries[-1].version}"
-                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+                    connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def _row(game: str, entry: Entry) -> dict[str, Any]:

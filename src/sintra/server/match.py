@@ -48,6 +48,11 @@ class Seat:
     def planned(cls, plan: SeatPlan) -> "Seat":
         return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced)
 
+    def copy(self) -> "Seat":
+        twin = object.__new__(Seat)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     @property
     def bot(self) -> str:
         """The level of the bot that plays this seat now, or nothing."""
@@ -102,7 +107,7 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.position, twin.clock = self.position.copy(), self.clock.copy()
-        twin.seats = [replace(sits) for sits in self.seats]
+        twin.seats = [sits.copy() for sits in self.seats]
         twin.question = replace(self.question, waiting_for=set(self.question.waiting_for)) if self.question else None
         for name in ("moves", "movers", "reasons", "witnesses", "answers", "happenings"):
             setattr(twin, name, getattr(self, name).copy())

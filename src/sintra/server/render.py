@@ -10,7 +10,7 @@ from sintra.server import wire
 from sintra.server.events import Answered, Left, Moved, Out, Sat
 from sintra.server.match import Happening, Match
 from sintra.server.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
-from sintra.server.seen import seen
+from sintra.server.seen import seen, seen_again
 from sintra.server.speech import speak, speak_move
 
 NATURE_SEAT = -1
@@ -40,6 +40,7 @@ class Renderer:
         self.match = match
         self._version = -1
         self._looks: dict[int | None, Look] = {}
+        self._told: dict[tuple[int, int | None, str], wire.Happened] = {}
 
     # ── Messages ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -98,8 +99,16 @@ class Renderer:
         )
 
     def happened(self, happening: Happening, reader: Reader) -> wire.Happened:
-        """One thing that happened, in words."""
-        match, event, seat = self.match, happening.entry.event, seat_of(self.match, reader.owner)
+        """One thing that happened, in words. Whoever knows as much and reads the same language is told the same."""
+        self._forget_if_older()
+        seat = seat_of(self.match, reader.owner) if has_secrets(self.match) else None
+        key = happening.entry.version, seat, reader.language
+        if key not in self._told:
+            self._told[key] = self._happened(happening, reader, seat)
+        return self._told[key]
+
+    def _happened(self, happening: Happening, reader: Reader, seat: int | None) -> wire.Happened:
+        match, event = self.match, happening.entry.event
         first = happening.from_ply
         plies = known_happening(match, happening, seat)
         return wire.Happened(
@@ -127,9 +136,7 @@ class Renderer:
 
     def _look(self, seat: int | None) -> "Look":
         """The table as the seat sees it; in a game without secrets all see the same."""
-        if self._version != self.match.version:
-            self._version = self.match.version
-            self._looks.clear()
+        self._forget_if_older()
         whose = seat if has_secrets(self.match) else None
         if whose not in self._looks:
             position = self.match.position
@@ -138,16 +145,20 @@ class Renderer:
             look.last, look.last_places = self._last(whose)
         return self._looks[whose]
 
+    def _forget_if_older(self) -> None:
+        if self._version != self.match.version:
+            self._version = self.match.version
+            self._looks.clear()
+            self._told.clear()
+
     def _last(self, seat: int | None) -> tuple[int | None, list[str]]:
         """The last decision, and the places at which it was made."""
         match = self.match
         ply = next((ply for ply in reversed(range(len(match.moves))) if match.movers[ply] >= 0), None)
         if ply is None or (move := known_move(match, ply, seat)) is None:
             return ply, []
-        before = match.position.copy()
-        for _ in range(len(match.moves) - ply):
-            before.undo()
-        return ply, list(before.game.picture.targets(seen(before.state), move))
+        game = match.position.game
+        return ply, list(game.picture.targets(seen_again(match.position.before(len(match.moves) - ply), game.state), move))
 
     def _seat(self, number: int, reader: Reader, presence: Presence) -> wire.SeatView:
         sits = self.match.seats[number]

@@ -4,6 +4,7 @@ NumPy's own records search their fields anew for every `s.bag`; a picture looks 
 answers from a dictionary to everybody else.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,11 +14,21 @@ class _Seen(np.record):
     __getattribute__ = object.__getattribute__
 
 
+@cache
+def _kind(of: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((_Seen, of))
+
+
 def seen(state: Any) -> Any:
     """A copy of the record, for looking only."""
-    record = np.frombuffer(state.tobytes(), np.dtype((_Seen, state.dtype)))[0]
+    return seen_again(state.tobytes(), state.dtype)
+
+
+def seen_again(content: bytes, dtype: np.dtype[Any]) -> Any:
+    """The same of a record that was put aside as bytes."""
+    record = np.frombuffer(content, _kind(dtype))[0]
     fields = record.__dict__
-    for name in state.dtype.names:
+    for name in dtype.names or ():
         value = np.void.__getitem__(record, name)
         fields[name] = value.item() if value.ndim == 0 else value
     return record

@@ -17,6 +17,7 @@ def speak(phrase: Phrase, package: str, language: str) -> str:
     return _said(phrase.id, tuple(phrase.data.items()), package, language)
 
 
+@lru_cache(maxsize=20_000)
 def speak_move(game: Game, move: int, language: str) -> str:
     """A move in words."""
     return speak(game.describe(move), game.package, language)

@@ -5,7 +5,7 @@ Places, seats p and factories f from 1: `factory-f-1` to `-4`, `centre-1` and on
 `board-p` (to touch); `bag`, `lid` and, a colour each, `bag-blue`, `lid-blue` with the numbers `bag-blue-count`, `lid-blue-count`.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sintra.games.azul.notation import split_take, split_tile
 from sintra.games.azul.picture_table import HEIGHT, WIDTH, bonuses, stone, table
@@ -25,7 +25,7 @@ from sintra.games.azul.spec import (
     START,
     TILE,
 )
-from sintra.games.azul.text import colour_at, on_floor
+from sintra.games.azul.text import on_floor, on_wall
 from sintra.kernel.dispatch import OVER, State
 from sintra.kernel.piles import counts
 from sintra.picture import furniture, motifs
@@ -71,9 +71,15 @@ def source_name(d: int) -> str:
     return "centre" if d == CENTRE else f"factory-{d}"
 
 
-def display(s: State, d: int) -> list[int]:
+def display(s: State, d: int) -> tuple[int, ...]:
     """The tiles of a display one by one, colours in their order."""
-    return [c for c, n in enumerate(counts(s.displays[d], COLOURS)) for _ in range(n)]
+    return in_order(int(s.displays[d]))
+
+
+@lru_cache(maxsize=10_000)
+def in_order(pile: int) -> tuple[int, ...]:
+    """The tiles of a pile one by one, colours in their order."""
+    return tuple(c for c, n in enumerate(counts(pile, COLOURS)) for _ in range(n))
 
 
 def board_pieces(s: State, p: int) -> list[Piece]:
@@ -87,10 +93,8 @@ def board_pieces(s: State, p: int) -> list[Piece]:
         shown.append(Piece("marker", f"marker-{seat}"))
     for r in range(ROWS):
         shown += [Piece(tile_kind(int(s.line_colour[p, r])), f"line-{seat}-{r + 1}-{i + 1}") for i in range(int(s.line_count[p, r]))]
-    for r in range(ROWS):
-        for q in range(COLUMNS):
-            if (c := colour_at(s, p, r, q)) != NOTHING:
-                shown.append(Piece(tile_kind(c), f"wall-{seat}-{r + 1}-{q + 1}"))
+    for space, c in on_wall(s, p):
+        shown.append(Piece(tile_kind(c), f"wall-{seat}-{space // COLUMNS + 1}-{space % COLUMNS + 1}"))
     return shown + [Piece("marker" if c == MARKER else tile_kind(c), f"floor-{seat}-{i + 1}") for i, c in enumerate(on_floor(s, p))]
 
 

@@ -74,6 +74,11 @@ def colour_at(s: State, p: int, r: int, q: int) -> int:
     return next((c for c, spaces in enumerate(s.wall[p].tolist()) if spaces & bit), NOTHING)
 
 
+def on_wall(s: State, p: int) -> list[tuple[int, int]]:
+    """The spaces of a wall that have a tile, row by row, each with its colour."""
+    return sorted((space, c) for c, spaces in enumerate(s.wall[p].tolist()) if spaces for space in range(ROWS * COLUMNS) if spaces >> space & 1)
+
+
 def on_floor(s: State, p: int) -> list[int]:
     """What lies on the floor line, left to right: colours, and MARKER."""
     floor = int(s.floor[p])
