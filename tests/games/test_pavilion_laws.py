@@ -9,12 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sintra
-from sintra.games.pavilion.rules_piles import all_of, colour_at, colours_in, count, counts, pile, total
-from sintra.games.pavilion.spec import MOVES, NOTHING, TILES_OF_A_COLOUR
+from sintra.games.pavilion.spec import COLOURS, NOTHING, TILES_OF_A_COLOUR
 from sintra.kernel.compile import is_compiling
-from sintra.kernel.dispatch import NATURE
-from sintra.kernel.playout import deal, quick_deal
-from sintra.kernel.random import generator
+from sintra.kernel.piles import counts
 from sintra.position import Position
 
 few = settings(max_examples=15 if is_compiling else 2, deadline=None, suppress_health_check=list(HealthCheck))
@@ -24,7 +21,6 @@ every_kind = pytest.mark.parametrize(
     [{"board": board, "edition": edition} for board in ("coloured", "grey") for edition in ("classic", "mini")],
     ids=lambda o: "-".join(o.values()),
 )
-piles = st.lists(st.integers(0, TILES_OF_A_COLOUR), min_size=6, max_size=6)
 
 
 def game(seed: int, options: dict[str, Any]) -> Position:
@@ -45,7 +41,7 @@ def test_law_every_colour_keeps_its_22_tiles(options: dict[str, Any], seed: int)
     position, dice = game(seed, options), random.Random(seed)
     while not position.is_over:
         s = position.state
-        held = np.array([counts(tiles) for tiles in (s.bag, s.tower, s.supply, *s.displays, *s.hand, *s.corners)]).sum(axis=0)
+        held = np.array([counts(tiles, COLOURS) for tiles in (s.bag, s.tower, s.supply, *s.displays, *s.hand, *s.corners)]).sum(axis=0)
         assert [n + int((s.board == c).sum()) for c, n in enumerate(held)] == 6 * [TILES_OF_A_COLOUR]
         play(position, dice)
 
@@ -81,37 +77,3 @@ def test_law_grey_stars_are_of_one_colour_or_of_different_ones(seed: int) -> Non
         for star in position.state.board.reshape(-1, 6):
             colours = [c for c in star if c != NOTHING]
             assert len(set(colours)) in (min(1, len(colours)), len(colours))
-
-
-@every_kind
-@few
-@given(seed=seeds)
-def test_law_dealing_quickly_draws_what_sampling_one_by_one_draws(options: dict[str, Any], seed: int) -> None:
-    quick, slow = (sintra.new("pavilion", 2 + seed % 3, dealt=False, **options)._record for _ in range(2))
-    dice, moves = random.Random(seed), np.empty(MOVES, np.int32)
-    position = Position(sintra.game("pavilion"), quick)
-    number = 0
-    while not position.is_over:
-        if position.to_move == NATURE:
-            slow[:] = quick
-            one, other = generator(seed + number), generator(seed + number)
-            quick_deal(quick[0], one, moves)
-            deal(slow[0], other, moves, None, None)
-            assert quick.tobytes() == slow.tobytes()
-            assert one == other
-            number += 1
-        else:
-            position.play(dice.choice(position.legal_moves))
-
-
-@few
-@given(tiles=piles, place=st.integers(0, 131))
-def test_law_piles_count_like_lists(tiles: list[int], place: int) -> None:
-    packed = pile(tiles)
-    one_by_one = [c for c, n in enumerate(tiles) for _ in range(n)]
-    assert counts(packed) == tiles == [count(packed, c) for c in range(6)]
-    assert total(packed) == len(one_by_one)
-    assert colours_in(packed) == sum(1 << c for c in set(one_by_one))
-    assert counts(all_of(packed, 3)) == [0, 0, 0, tiles[3], 0, 0]
-    if place < len(one_by_one):
-        assert colour_at(packed, place) == one_by_one[place]

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from sintra.games.pavilion.notation import split_place, split_take
-from sintra.games.pavilion.rules_piles import counts
 from sintra.games.pavilion.spec import (
     BONUS,
     COLOUR_NAMES,
+    COLOURS,
     DRAW,
     KEEP,
     MOVES,
@@ -23,6 +23,7 @@ from sintra.games.pavilion.spec import (
     STOP,
     WILD_ORDER,
 )
+from sintra.kernel.piles import counts
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform
 from tests.reference.pavilion import Pavilion
 
@@ -50,13 +51,13 @@ def dump(s: Any) -> dict[str, Any]:
         "starter": int(s.starter),
         "holder": int(s.holder),
         "marker_in_centre": bool(s.holder == NOTHING),
-        "bag": counts(s.bag),
-        "tower": counts(s.tower),
-        "supply": counts(s.supply),
-        "factories": [counts(tiles) for tiles in s.displays[1 : 2 * len(seats) + 2]],
-        "centre": counts(s.displays[0]),
-        "hands": [counts(s.hand[p]) for p in seats],
-        "corners": [counts(s.corners[p]) for p in seats],
+        "bag": counts(s.bag, COLOURS),
+        "tower": counts(s.tower, COLOURS),
+        "supply": counts(s.supply, COLOURS),
+        "factories": [counts(tiles, COLOURS) for tiles in s.displays[1 : 2 * len(seats) + 2]],
+        "centre": counts(s.displays[0], COLOURS),
+        "hands": [counts(s.hand[p], COLOURS) for p in seats],
+        "corners": [counts(s.corners[p], COLOURS) for p in seats],
         "stars": [s.board[p].reshape(STARS, POINTS_OF_A_STAR).tolist() for p in seats],
         "passed": [bool(s.passed >> p & 1) for p in seats],
         "scores": [int(s.score[p]) for p in seats],

@@ -8,7 +8,7 @@ A game's record has at least the fields of `COMMON`. Its rules are compiled func
     standing(s, seat) -> int     orders the seats at the end: more is better, equal is shared
     hide(s, seat)                forgets everything that the seat may not know
     imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it
-    deal(s, random)              plays all of nature's draws that are due, quickly: the very draws that sampling them one by one would make
+    deal(s, random)              plays all of nature's draws that are due, quickly, each outcome as likely as if they were sampled one by one
     seen_by(s, move) -> int      bit set of the seats that see which move this is, before it is played; a game without it has no secret moves
 """
 

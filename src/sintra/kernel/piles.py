@@ -28,6 +28,7 @@ GATHERED = (LANE - 1) * (LANES - 1)
 
 FRACTION = 55  # bits of a random number between 0 and 1, as a whole number; times a number of tiles it still has less than 64
 FRACTION_BITS = (1 << FRACTION) - 1
+AT_ONCE = 6  # as many tiles can be drawn by one random number: 2**FRACTION is far more than all ways to draw them
 
 
 def pile(counts: Iterable[int]) -> int:
@@ -108,7 +109,7 @@ def length(row: int) -> int:
 
 @part
 def draw_from(row: int, n: int, random: Random) -> int:
-    """The row that is left when n tiles (up to six, and so many there must be) were drawn one after another, all that were left as likely each time.
+    """The row that is left when n tiles (up to AT_ONCE, and there must be so many) were drawn one by one, each as likely as any other.
 
     The tile at a place has the first colour that ends beyond it. When it is gone, the colours that end beyond it end one place earlier.
 

@@ -1,9 +1,9 @@
 """The table as text, for terminals, logs and the picture's description."""
 
 from sintra.games.pavilion.rules_common import factories, wild_colour
-from sintra.games.pavilion.rules_piles import counts, total
-from sintra.games.pavilion.spec import CENTRE, COLOUR_NAMES, COST, LETTERS, NOTHING, POINTS_OF_A_STAR, STARS
+from sintra.games.pavilion.spec import CENTRE, COLOUR_NAMES, COLOURS, COST, LETTERS, NOTHING, POINTS_OF_A_STAR, STARS
 from sintra.kernel.dispatch import State
+from sintra.kernel.piles import counts, total
 
 GAP = "    "
 STAR_TITLES = (*COLOUR_NAMES, "centre")
@@ -28,7 +28,7 @@ def offer(s: State) -> list[str]:
 
 
 def letters(tiles: int) -> str:
-    return "".join(letter * n for letter, n in zip(LETTERS, counts(tiles), strict=True))
+    return "".join(letter * n for letter, n in zip(LETTERS, counts(tiles, COLOURS), strict=True))
 
 
 def player_board(s: State, p: int) -> list[str]:

@@ -1,7 +1,6 @@
 """What a position of Summer Pavilion looks like to a player: what a decision is worth at first sight, and the table as numbers for learning."""
 
 from sintra.games.pavilion.rules_common import factories, wild_colour
-from sintra.games.pavilion.rules_piles import MEMBERS_COUNT, count, total
 from sintra.games.pavilion.spec import (
     BONUS,
     BONUS_TILES,
@@ -36,6 +35,8 @@ from sintra.games.pavilion.spec import (
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.insight import Insight, Numbers
+from sintra.kernel.piles import count, total
+from sintra.kernel.sets import size
 
 # ── At first sight ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -136,7 +137,7 @@ def estimate(s: State, p: int) -> float:
     covered = int(s.covered[p])
     value = float(s.score[p]) + TILE_WORTH * (total(int(s.hand[p])) + total(int(s.corners[p])))
     for star in range(STARS):
-        n = int(MEMBERS_COUNT[(covered >> (star * POINTS_OF_A_STAR)) & STAR_BITS])
+        n = size((covered >> (star * POINTS_OF_A_STAR)) & STAR_BITS)
         full = FULL_STAR_OF_ALL_COLOURS if star == CENTRE_STAR else FULL_STAR[star]
         value += full * (n / 6.0) ** 2 * (1.0 if n == POINTS_OF_A_STAR else 0.6)
     for number in range(1, NUMBERS + 1):
@@ -213,7 +214,7 @@ def board_features(s: State, p: int, out: Numbers) -> None:
         out[at + 3 * COLOURS + c] = (s.allowed[p, CENTRE_STAR] >> c) & 1
     at += 4 * COLOURS
     for star in range(STARS):
-        out[at + star] = (MEMBERS_COUNT[(covered >> (star * POINTS_OF_A_STAR)) & STAR_BITS] / 6.0) ** 2
+        out[at + star] = (size((covered >> (star * POINTS_OF_A_STAR)) & STAR_BITS) / 6.0) ** 2
     at += STARS
     for number in range(NUMBERS):
         numbered = int(NUMBER_BITS[s.grey, number + 1])

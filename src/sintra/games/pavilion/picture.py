@@ -11,12 +11,12 @@ from sintra.games.pavilion import picture_signs as signs
 from sintra.games.pavilion.notation import split_place, split_take
 from sintra.games.pavilion.picture_table import HEIGHT, PLATE, WIDTH, table
 from sintra.games.pavilion.rules_common import factories, wild_colour
-from sintra.games.pavilion.rules_piles import counts
 from sintra.games.pavilion.spec import (
     ACTIONS,
     BONUS,
     CENTRE,
     COLOUR_NAMES,
+    COLOURS,
     DRAW,
     KEEP,
     NOTHING,
@@ -29,6 +29,7 @@ from sintra.games.pavilion.spec import (
     STOP,
 )
 from sintra.kernel.dispatch import OVER, State
+from sintra.kernel.piles import counts
 from sintra.picture import furniture, motifs
 from sintra.picture.layout import Layout, Piece
 from sintra.picture.shapes import group
@@ -86,7 +87,7 @@ def source_name(d: int) -> str:
 
 def one_by_one(tiles: int) -> list[int]:
     """The colours of a pile's tiles, in their order."""
-    return [c for c, n in enumerate(counts(tiles)) for _ in range(n)]
+    return [c for c, n in enumerate(counts(tiles, COLOURS)) for _ in range(n)]
 
 
 def board_pieces(s: State, p: int) -> list[Piece]:
@@ -105,7 +106,7 @@ def board_pieces(s: State, p: int) -> list[Piece]:
             star, index = divmod(space, POINTS_OF_A_STAR)
             shown.append(Piece(tile_kind(int(s.board[p, space])), space_name(seat, star, index)))
     shown += [Piece(tile_kind(c), f"corner-{seat}-{i}") for i, c in enumerate(one_by_one(s.corners[p]), start=1)]
-    for colour, n in zip(COLOUR_NAMES, counts(s.hand[p]), strict=True):
+    for colour, n in zip(COLOUR_NAMES, counts(s.hand[p], COLOURS), strict=True):
         shown += [Piece(f"tile-{colour}", f"hand-{seat}-{colour}-{i + 1}") for i in range(n)]
         if n > 0:
             shown.append(Piece("total", f"hand-{seat}-{colour}-count", str(n)))
@@ -115,8 +116,8 @@ def board_pieces(s: State, p: int) -> list[Piece]:
 def store_pieces(s: State) -> list[Piece]:
     shown = []
     for store, tiles in (("bag", s.bag), ("tower", s.tower)):
-        shown.append(Piece("total", f"{store}-count", str(sum(counts(tiles)))))
-        shown += [Piece("number", f"{store}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, counts(tiles), strict=True)]
+        shown.append(Piece("total", f"{store}-count", str(sum(counts(tiles, COLOURS)))))
+        shown += [Piece("number", f"{store}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, counts(tiles, COLOURS), strict=True)]
     return shown
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from sintra.games.pavilion.notation import colour_word, split_place, split_take, star_word
 from sintra.games.pavilion.rules_common import factories, wild_colour
-from sintra.games.pavilion.rules_piles import count
 from sintra.games.pavilion.rules_playing import fewest_wilds, most_wilds
 from sintra.games.pavilion.spec import (
     ACTIONS,
@@ -27,6 +26,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.piles import count
 
 
 def refuse(s: State, move: int) -> Phrase:

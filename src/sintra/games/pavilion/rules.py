@@ -1,8 +1,7 @@
 """The rules of Summer Pavilion: which moves there are, and the order of a round. Each phase has a file of its own, `rules_…`."""
 
-from sintra.games.pavilion.rules_common import factories, wild_colour
+from sintra.games.pavilion.rules_common import divided, factories, seat_to_move, wild_colour
 from sintra.games.pavilion.rules_end import end_of_game, standing
-from sintra.games.pavilion.rules_piles import colours_in, count, write_members, write_members_by_six
 from sintra.games.pavilion.rules_playing import (
     choose_space,
     discard_the_rest,
@@ -25,7 +24,6 @@ from sintra.games.pavilion.spec import (
     COLOURS,
     DRAW,
     GREY,
-    HIGHEST_COST,
     KEEP,
     KEEPING,
     NOTHING,
@@ -47,7 +45,9 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Random, Rules, State
+from sintra.kernel.piles import colours_in, count, one_of_each_in, some
 from sintra.kernel.random import below
+from sintra.kernel.sets import write_members, write_members_by_six
 
 # ── Whose move it is, and which moves there are ──────────────────────────────────────────────────────────────────────────
 
@@ -60,13 +60,13 @@ def legal(s: State, moves: Moves) -> int:
     elif s.step == TAKING:
         n = takes(s, moves)
     elif s.step == PLAYING:
-        n = placements(s, int(s.to_move), moves)
+        n = placements(s, seat_to_move(s), moves)
     elif s.step == PAYING:
-        n = payments(s, int(s.to_move), moves)
+        n = payments(s, seat_to_move(s), moves)
     elif s.step == CHOOSING:
         n = write_members(moves, 0, colours_in(int(s.supply)), BONUS)
     else:
-        n = keeps(s, int(s.to_move), moves)
+        n = keeps(s, seat_to_move(s), moves)
     return n
 
 
@@ -79,7 +79,7 @@ def draws(s: State, moves: Moves) -> int:
 @part
 def weight(s: State, move: int) -> int:
     """Every seat is as likely to start; a colour is as likely to be drawn as it has tiles in the bag."""
-    return 1 if move >= START else count(int(s.bag), int(move) - DRAW)
+    return 1 if move >= START else count(int(s.bag), move - DRAW)
 
 
 @part
@@ -101,9 +101,9 @@ def placements(s: State, p: int, moves: Moves) -> int:
 @part
 def coloured_placements(s: State, p: int, moves: Moves) -> int:
     """On the star of the colour, and on the centre star, which has the same numbers, unless it has the colour already."""
-    n, empty, centre = 0, ~int(s.covered[p]), int(s.allowed[p, CENTRE_STAR])
+    n, empty, centre, purse = 0, ~int(s.covered[p]), int(s.allowed[p, CENTRE_STAR]), tiles_for_each_colour(s, p)
     for c in range(COLOURS):
-        payable = payable_spaces(s, p, c, COLOURED, CENTRE_STAR)
+        payable = int(PAYABLE[COLOURED, CENTRE_STAR, count(purse, c)])
         n = write_spaces(moves, n, c, c, empty, payable)
         n = write_spaces(moves, n, CENTRE_STAR, c, empty, payable & -((centre >> c) & 1))
     return n
@@ -111,22 +111,19 @@ def coloured_placements(s: State, p: int, moves: Moves) -> int:
 
 @part
 def grey_placements(s: State, p: int, moves: Moves) -> int:
-    n, empty = 0, ~int(s.covered[p])
+    n, empty, purse = 0, ~int(s.covered[p]), tiles_for_each_colour(s, p)
     for c in range(COLOURS):
-        if count(int(s.hand[p]), c) > 0:
-            outer, centre = payable_spaces(s, p, c, GREY, 0), payable_spaces(s, p, c, GREY, CENTRE_STAR)
-            for star in range(STARS):
-                if (s.allowed[p, star] >> c) & 1:
-                    n = write_spaces(moves, n, star, c, empty, centre if star == CENTRE_STAR else outer)
+        for star in range(STARS):
+            payable = int(PAYABLE[GREY, star, count(purse, c)])
+            n = write_spaces(moves, n, star, c, empty, payable & -((int(s.allowed[p, star]) >> c) & 1))
     return n
 
 
 @part
-def payable_spaces(s: State, p: int, c: int, side: int, star: int) -> int:
-    """The indices of a star that the player can pay for a tile of the colour, as a bit set: nothing without at least one tile of it."""
+def tiles_for_each_colour(s: State, p: int) -> int:
+    """The pile of what the player could pay for a tile of each colour: its own tiles and, if there is one of them at least, all wild ones."""
     hand, wild = int(s.hand[p]), wild_colour(s)
-    wilds = count(hand, wild) if c != wild else 0
-    return int(PAYABLE[side, star, min(count(hand, c), HIGHEST_COST), min(wilds, HIGHEST_COST - 1)])
+    return hand + (one_of_each_in(hand) & ~some(wild, 1)) * count(hand, wild)
 
 
 @part
@@ -157,11 +154,13 @@ def payments(s: State, p: int, moves: Moves) -> int:
 @part
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
-    p, move = int(s.to_move), int(move)
+    p = seat_to_move(s)
     if move < PLACE:
-        take(s, p, move // COLOURS, move % COLOURS, log)
+        source, c = divided(move, COLOURS)
+        take(s, p, source, c, log)
     elif move < PAY:
-        choose_space(s, p, (move - PLACE) // COLOURS, (move - PLACE) % COLOURS, log)
+        space, c = divided(move - PLACE, COLOURS)
+        choose_space(s, p, space, c, log)
     elif move < BONUS:
         pay(s, p, move - PAY, log)
     elif move < PASS:

@@ -1,7 +1,6 @@
 """The end of Summer Pavilion: complete stars, covered numbers, and the tiles left in the corners."""
 
 from sintra.games.pavilion.rules_common import lose
-from sintra.games.pavilion.rules_piles import total
 from sintra.games.pavilion.spec import (
     CORNER,
     FULL_NUMBER,
@@ -19,6 +18,7 @@ from sintra.games.pavilion.spec import (
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import OVER, Log, State
 from sintra.kernel.log import note
+from sintra.kernel.piles import total
 
 
 @rule

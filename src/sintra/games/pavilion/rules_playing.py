@@ -1,7 +1,6 @@
 """The second phase of a round of Summer Pavilion: tiles are paid and placed, structures give bonus tiles, until all pass."""
 
-from sintra.games.pavilion.rules_common import lose, next_seat, wild_colour
-from sintra.games.pavilion.rules_piles import MEMBERS, MEMBERS_COUNT, colours_in, count, one, total
+from sintra.games.pavilion.rules_common import divided, lose, next_seat, wild_colour
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BONUS_TILES,
@@ -26,6 +25,8 @@ from sintra.games.pavilion.spec import (
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import Log, State
 from sintra.kernel.log import note
+from sintra.kernel.piles import colours_in, count, some, total
+from sintra.kernel.sets import first_of, size
 
 
 @part
@@ -79,9 +80,9 @@ def pay(s: State, p: int, wilds: int, log: Log) -> None:
     """One of the tiles paid goes on the space, the others to the tower."""
     space, c, wild = int(s.space), int(s.colour), wild_colour(s)
     cost = int(COST[s.grey, space])
-    paid = (cost - wilds) * one(c) + wilds * one(wild)
+    paid = some(c, cost - wilds) + some(wild, wilds)
     s.hand[p] -= paid
-    s.tower += paid - one(c)
+    s.tower += paid - some(c, 1)
     s.space, s.colour = NOTHING, NOTHING
     place(s, p, space, c, log)
 
@@ -89,7 +90,7 @@ def pay(s: State, p: int, wilds: int, log: Log) -> None:
 @part
 def place(s: State, p: int, space: int, c: int, log: Log) -> None:
     """The tile scores the unbroken part of its star's ring, and brings bonus tiles for every structure that it completes."""
-    star, index = space // POINTS_OF_A_STAR, space % POINTS_OF_A_STAR
+    star, index = divided(space, POINTS_OF_A_STAR)
     narrow_colours(s, p, star, c)
     s.board[p, space] = c
     s.covered[p] |= 1 << space
@@ -138,10 +139,10 @@ def choose_bonus_tiles(s: State, p: int) -> None:
     """Bonus tiles are chosen one by one while the supply shows several colours; there is no refill in between."""
     while s.due > 0:
         colours = colours_in(int(s.supply))
-        if MEMBERS_COUNT[colours] > 1:
+        if size(colours) > 1:
             s.step = CHOOSING
             return
-        move_bonus_tile(s, p, int(MEMBERS[colours, 0]))
+        move_bonus_tile(s, p, first_of(colours))
     end_of_turn(s, p)
 
 
@@ -153,16 +154,16 @@ def take_bonus_tile(s: State, p: int, c: int) -> None:
 
 @part
 def move_bonus_tile(s: State, p: int, c: int) -> None:
-    s.supply -= one(c)
-    s.hand[p] += one(c)
+    s.supply -= some(c, 1)
+    s.hand[p] += some(c, 1)
     s.due -= 1
 
 
 @part
 def keep(s: State, p: int, c: int, log: Log) -> None:
     """A passing player keeps up to four tiles in the corners of his board."""
-    s.hand[p] -= one(c)
-    s.corners[p] += one(c)
+    s.hand[p] -= some(c, 1)
+    s.corners[p] += some(c, 1)
     if s.hand[p] == 0 or total(int(s.corners[p])) == CORNERS:
         discard_the_rest(s, p, log)
 

@@ -1,11 +1,10 @@
 """Preparing a round of Summer Pavilion: tiles from the bag to the supply and to the factories."""
 
 from sintra.games.pavilion.rules_common import factories
-from sintra.games.pavilion.rules_piles import colour_at, one, total
 from sintra.games.pavilion.spec import NOTHING, PREPARING, SUPPLY_SPACES, TILES_ON_A_FACTORY
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import NATURE, Random, State
-from sintra.kernel.random import below
+from sintra.kernel.piles import AT_ONCE, draw_from, gathered, in_a_row, length, some, total
 
 
 @part
@@ -44,20 +43,17 @@ def deal_tiles(s: State, random: Random) -> None:
 @part
 def draw_pile(s: State, tiles: int, random: Random) -> int:
     """So many tiles from the bag, which takes the tower when it is empty and a tile is due; fewer if both are empty."""
-    bag, drawn = int(s.bag), 0
-    left = total(bag)
+    bag, drawn = in_a_row(int(s.bag)), 0
     while tiles > 0:
-        if left == 0:
-            bag, s.tower = int(s.tower), 0
-            left = total(bag)
-            if left == 0:
+        if bag == 0:
+            bag, s.tower = in_a_row(int(s.tower)), 0
+            if bag == 0:
                 break
-        tile = one(colour_at(bag, below(random, left)))
-        bag -= tile
-        drawn += tile
-        left -= 1
-        tiles -= 1
-    s.bag = bag
+        n = min(tiles, length(bag), AT_ONCE)
+        rest = draw_from(bag, n, random)
+        drawn += gathered(bag - rest)
+        bag, tiles = rest, tiles - n
+    s.bag = gathered(bag)
     return drawn
 
 
@@ -70,9 +66,9 @@ def first_to_fill(s: State) -> int:
 @part
 def draw(s: State, c: int) -> None:
     """A tile goes from the bag to the supply, or else to the first factory that is not yet filled."""
-    s.bag -= one(c)
+    s.bag -= some(c, 1)
     if total(int(s.supply)) < SUPPLY_SPACES:
-        s.supply += one(c)
+        s.supply += some(c, 1)
     else:
-        s.displays[first_to_fill(s)] += one(c)
+        s.displays[first_to_fill(s)] += some(c, 1)
         s.to_deal -= 1

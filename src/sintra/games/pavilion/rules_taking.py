@@ -1,11 +1,11 @@
 """The first phase of a round of Summer Pavilion: players take tiles from the factories and from the centre."""
 
 from sintra.games.pavilion.rules_common import factories, lose, next_seat, wild_colour
-from sintra.games.pavilion.rules_piles import all_of, colours_in, one, total
 from sintra.games.pavilion.spec import ALL_COLOURS, CENTRE, COLOURS, MARKER, NOTHING, TAKING
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import Log, State
 from sintra.kernel.log import note
+from sintra.kernel.piles import all_of, colours_in, some, total
 
 
 @part
@@ -33,7 +33,7 @@ def take(s: State, p: int, source: int, c: int, log: Log) -> None:
     wild, there = wild_colour(s), int(s.displays[source])
     taken = all_of(there, c) if c != wild else 0
     if all_of(there, wild):
-        taken += one(wild)
+        taken += some(wild, 1)
     s.hand[p] += taken
     s.displays[source] = 0
     s.displays[CENTRE] += there - taken

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from sintra.games.pavilion.rules_piles import pile
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BOARDS,
@@ -23,6 +22,7 @@ from sintra.games.pavilion.spec import (
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Options, Record
+from sintra.kernel.piles import pile
 
 NAMED_ORDERS = {"printed": WILD_ORDER, "reversed": REVERSED_ORDER}  # the second stands in for the back of the Mini's supply board
 

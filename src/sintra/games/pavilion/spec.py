@@ -70,18 +70,13 @@ def _structures_at() -> list[list[int]]:
 STRUCTURES_AT = np.array(_structures_at(), dtype=np.int64)
 
 
-def _payable(side: list[int], star: int, own: int, wilds: int) -> int:
-    """The indices of a star that can be paid with so many tiles of the colour and so many wild ones, as a bit set; one of the colour is a must."""
-    return sum((own > 0 and side[star * 6 + i] <= own + wilds) << i for i in range(6))
-
-
-# By side, star, own tiles (6 and more are the same) and wild tiles (5 and more are the same).
+# The indices of a star that can be paid with so many tiles, as a bit set; by side and star.
 PAYABLE = np.array(
     [
-        [[[_payable(side, star, own, wilds) for wilds in range(HIGHEST_COST)] for own in range(HIGHEST_COST + 1)] for star in range(STARS)]
+        [[sum((side[star * 6 + i] <= tiles) << i for i in range(6)) for tiles in range(2 * TILES_OF_A_COLOUR + 1)] for star in range(STARS)]
         for side in COST.tolist()
     ],
-    dtype=np.int64,
+    dtype=np.uint8,
 )
 
 
@@ -143,7 +138,7 @@ STATE = state_type(
         ("due", "i1"),  # choosing: bonus tiles still to be taken
         ("to_deal", "i1"),  # tiles still to be drawn for the factories
         ("passed", "i1"),  # a bit set of seats
-        ("bag", "i8"),  # tiles are piles: see rules_piles
+        ("bag", "i8"),  # tiles are piles: see kernel.piles
         ("tower", "i8"),
         ("supply", "i8"),
         ("displays", "i8", DISPLAYS),

@@ -11,7 +11,6 @@ refills the supply `next=2` is the seat whose turn may come. Seats, indices and 
 import re
 
 from sintra.games.pavilion.rules_common import factories
-from sintra.games.pavilion.rules_piles import counts, pile, total
 from sintra.games.pavilion.rules_taking import offer_of
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
@@ -40,6 +39,7 @@ from sintra.games.pavilion.text_check import check_step
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.game import Record
+from sintra.kernel.piles import counts, pile, total
 from sintra.kernel.text import NONE, Fields, per_seat, tiles
 
 STAR_LETTERS = LETTERS + "C"
@@ -77,7 +77,7 @@ def write(s: State) -> dict[str, str]:
 
 
 def write_pile(pile: int) -> str:
-    return tiles(counts(pile), LETTERS)
+    return tiles(counts(pile, COLOURS), LETTERS)
 
 
 def write_star(s: State, p: int, star: int) -> str:
@@ -162,7 +162,7 @@ def read_bag_and_tower(s: State, fields: Fields) -> None:
     players = range(int(s.players))
     s.tower = pile(fields.to_tiles("tower", fields.take("tower", NONE), LETTERS))
     piles = [s.tower, s.supply, *s.displays, *s.hand, *s.corners]
-    elsewhere = [sum(counts(tiles)[c] for tiles in piles) + sum(int((s.board[p] == c).sum()) for p in players) for c in range(COLOURS)]
+    elsewhere = [sum(counts(tiles, COLOURS)[c] for tiles in piles) + sum(int((s.board[p] == c).sum()) for p in players) for c in range(COLOURS)]
     for c in range(COLOURS):
         if elsewhere[c] > TILES_OF_A_COLOUR:
             raise BadPosition("", f"{elsewhere[c]} {COLOUR_NAMES[c]} tiles outside the bag; there are {TILES_OF_A_COLOUR} in all")

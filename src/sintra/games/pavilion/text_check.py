@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from sintra.games.pavilion.rules_common import factories
-from sintra.games.pavilion.rules_piles import colours_in, total
 from sintra.games.pavilion.rules_playing import can_go_on, fewest_wilds, most_wilds
 from sintra.games.pavilion.spec import (
     CENTRE,
@@ -25,6 +24,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
+from sintra.kernel.piles import colours_in, total
 
 
 def check_step(s: State) -> None:
