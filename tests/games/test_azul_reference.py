@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sintra.games.azul.notation import split_take, split_tile
-from sintra.games.azul.spec import ACTIONS, COLOURS, DRAW, FLOOR, MARKER, NOTHING, ROWS, START, TILE
-from sintra.games.azul.text import colour_at, on_floor
+from sintra.games.azul.spec import ACTIONS, COLOURS, COLUMNS, DRAW, FLOOR, MARKER, NOTHING, ROWS, START, TILE
+from sintra.games.azul.text import on_floor, on_wall
 from sintra.kernel.piles import counts
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform
 from tests.reference.azul import Azul
@@ -23,6 +23,14 @@ def decode(move: int) -> Tuple:
     return ("draw", move - DRAW) if move < START else ("start", move - START)
 
 
+def wall(s: Any, p: int) -> list[list[int]]:
+    """The colour on every space, row by row."""
+    rows = [COLUMNS * [NOTHING] for _ in range(ROWS)]
+    for space, c in on_wall(s, p):
+        rows[space // COLUMNS][space % COLUMNS] = c
+    return rows
+
+
 def dump(s: Any) -> dict[str, Any]:
     """The whole table as plain data, as the reference shows it."""
     seats = range(int(s.players))
@@ -35,8 +43,8 @@ def dump(s: Any) -> dict[str, Any]:
         "lid": counts(s.lid, COLOURS),
         "factories": [counts(s.displays[d], COLOURS) for d in range(1, 2 * len(seats) + 2)],
         "centre": counts(s.displays[0], COLOURS),
-        "lines": [[(int(s.line_colour[p, r]), int(s.line_count[p, r])) for r in range(ROWS)] for p in seats],
-        "walls": [[[colour_at(s, p, r, q) for q in range(COLOURS)] for r in range(ROWS)] for p in seats],
+        "lines": [list(zip(s.line_colour[p, :ROWS].tolist(), s.line_count[p, :ROWS].tolist(), strict=True)) for p in seats],
+        "walls": [wall(s, p) for p in seats],
         "floor": [["M" if c == MARKER else c for c in on_floor(s, p)] for p in seats],
         "scores": [int(s.score[p]) for p in seats],
     }

@@ -38,7 +38,6 @@ from sintra.games.duel.spec import (
     REVEAL,
     ROTATIONS,
     SIDE,
-    SLOTS,
     SPEND,
     START,
     STOP,
@@ -88,11 +87,20 @@ def known(plate: int) -> tuple[int, int]:
     return (plate - BACKED, -1) if plate >= BACKED else (plate // (BACKED // 2), plate)
 
 
-def space(s: Any, p: int, r: int, q: int) -> int | str:
-    bit = 1 << (r * SIDE + q)
-    if not int(s.covered[p]) & bit:
-        return -1
-    return next((c for c in range(COLOURS) if int(s.tiles[p, c]) & bit), "S")
+def dome(s: Any, p: int) -> list[list[int | str]]:
+    """The colour on every space, row by row: S on a covered special one."""
+    covered, colours = int(s.covered[p]), s.tiles[p].tolist()
+    spaces: list[int | str] = [-1 for _ in range(SIDE * SIDE)]
+    for space in range(SIDE * SIDE):
+        if covered >> space & 1:
+            spaces[space] = next((c for c in range(COLOURS) if colours[c] >> space & 1), "S")
+    return [spaces[r * SIDE : (r + 1) * SIDE] for r in range(SIDE)]
+
+
+def plates(s: Any, p: int) -> list[Any]:
+    """Every slot's plate with its rotation, -1 for none."""
+    slots = zip(s.plates[p].tolist(), s.rotations[p].tolist(), strict=True)
+    return [-1 if plate == NOTHING else (plate, rotation) for plate, rotation in slots]
 
 
 def moon(tiles: int) -> list[int]:
@@ -120,9 +128,9 @@ def dump(s: Any) -> dict[str, Any]:
         "stack": [known(int(s.stack[i])) for i in range(int(s.in_stack) - 1, -1, -1)],
         "drawn": [known(plate) for plate in drawn],
         "goals": [goal for goal in range(GOALS) if s.goals >> goal & 1],
-        "lines": [[(int(s.line_colour[p, r]), int(s.line_count[p, r])) for r in range(LINES)] for p in seats],
-        "domes": [[[space(s, p, r, q) for q in range(SIDE)] for r in range(SIDE)] for p in seats],
-        "plates": [[(int(s.plates[p, i]), int(s.rotations[p, i])) if s.plates[p, i] != NOTHING else -1 for i in range(SLOTS)] for p in seats],
+        "lines": [list(zip(s.line_colour[p, :LINES].tolist(), s.line_count[p, :LINES].tolist(), strict=True)) for p in seats],
+        "domes": [dome(s, p) for p in seats],
+        "plates": [plates(s, p) for p in seats],
         "broken": [counts(s.broken[p], COLOURS) for p in seats],
         "chips_up": [[chips_of(int(s.store[p]), kind) for kind in range(CHIP_KINDS)] for p in seats],
         "tokens": s.tokens.tolist(),
