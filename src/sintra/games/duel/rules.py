@@ -17,7 +17,7 @@ from sintra.games.duel.rules_acquiring import (
     take_sun,
     turn_actions,
 )
-from sintra.games.duel.rules_bits import member_at, write_members
+from sintra.games.duel.rules_bits import divided, line_at, member_at, whose_turn, write_members
 from sintra.games.duel.rules_chips import chips_of, spend
 from sintra.games.duel.rules_domes import draw_plate, go_on_drawing, in_hand, keep_plate, look, look_at, place_plate, return_plate, take_from_display
 from sintra.games.duel.rules_goals import standing
@@ -96,11 +96,11 @@ def decisions(s: State) -> tuple[int, int]:
     if s.stage == LAYING:
         return colours_to_lay(s), LAY
     if s.stage == PLACING:
-        return int(s.places[s.turn]), PLACE
+        return int(s.places[whose_turn(s)]), PLACE
     if s.stage == DRAWING:
         return 0b11, DRAW
     if s.stage == TILING:
-        return tiling_decisions(s, int(s.to_move))
+        return tiling_decisions(s, int(s.to_move) & (PLAYERS - 1))
     return in_hand(s), KEEP if s.stage == KEEPING else RETURN
 
 
@@ -129,7 +129,6 @@ def draws(s: State, moves: Moves) -> int:
 @part
 def weight(s: State, move: int) -> int:
     """How many tiles, plates or chips there are of which this may be the one; goals and seats are all as likely."""
-    move = int(move)
     if move < BACK:
         return count(int(s.bag), move - COLOUR)
     if move < FRONT:
@@ -156,9 +155,9 @@ def back_to_look_at(s: State) -> int:
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
     if move < ACTIONS:
-        decide(s, int(move), log)
+        decide(s, move, log)
     else:
-        happen(s, int(move), log)
+        happen(s, move, log)
 
 
 @part
@@ -176,7 +175,7 @@ def decide(s: State, move: int, log: Log) -> None:
     elif move < SPEND:
         pass_turn(s, log)
     else:
-        p, r = int(s.to_move), int(s.row)
+        p, r = int(s.to_move) & (PLAYERS - 1), line_at(s)
         if move < LEAVE:
             spend(s, p, r, move - SPEND)
         elif move < TILE:
@@ -192,7 +191,8 @@ def decide(s: State, move: int, log: Log) -> None:
 def acquire(s: State, move: int, log: Log) -> None:
     """Actions B, C and D."""
     if move < MOON:
-        take_sun(s, move // COLOURS, move % COLOURS, log)
+        factory, c = divided(move, COLOURS)
+        take_sun(s, factory, c, log)
     elif move < CHIP:
         take_moon(s, move - MOON, log)
     else:
@@ -213,7 +213,8 @@ def build(s: State, move: int, log: Log) -> None:
     elif move < PLACE:
         return_plate(s, move - RETURN)
     else:
-        place_plate(s, (move - PLACE) // ROTATIONS, (move - PLACE) % ROTATIONS, log)
+        slot, rotation = divided(move - PLACE, ROTATIONS)
+        place_plate(s, slot, rotation, log)
 
 
 @rule

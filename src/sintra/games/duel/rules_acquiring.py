@@ -1,5 +1,6 @@
 """Phase 1, acquiring: actions B (sun), C (moon) and D (chip), where taken tiles go, and how the turn passes on."""
 
+from sintra.games.duel.rules_bits import whose_turn
 from sintra.games.duel.rules_chips import add_chip, remove_chip
 from sintra.games.duel.rules_preparing import begin_turn, prepare
 from sintra.games.duel.rules_tiling import begin_tiling, break_tiles
@@ -34,7 +35,7 @@ ALL_LINES = (1 << LINES) - 1
 @part
 def turn_actions(s: State) -> tuple[int, int]:
     """The first decision of a turn: a sun, a moon, a chip, a plate; passing only if there is nothing else."""
-    p = int(s.turn)
+    p = whose_turn(s)
     if s.opening > 0:
         return int(s.on_display), TAKE
     actions = int(s.on_suns) | moon_tops(s) << MOON
@@ -158,7 +159,7 @@ def reveal(s: State, kind: int, log: Log) -> None:
 
 @part
 def take_chip(s: State, i: int, log: Log) -> None:
-    p = int(s.turn)
+    p = whose_turn(s)
     s.store[p] = add_chip(int(s.store[p]), int(s.chips[i]))
     s.chips[i] = CHIP_GONE
     s.revealed &= ~(1 << i)
@@ -185,13 +186,13 @@ def to_line(s: State, log: Log) -> None:
 @part
 def lines_with_room(s: State) -> int:
     """Set of the lines that are not full, and empty or of the same colour; and the broken spaces. The dome does not matter."""
-    return count(int(s.accepts[s.turn]), int(s.held_colour))
+    return count(int(s.accepts[whose_turn(s)]), int(s.held_colour))
 
 
 @part
 def put_in_line(s: State, line: int, log: Log) -> None:
     """All taken tiles go to one line, the excess to the broken spaces; or all of them to the broken spaces."""
-    p, c, tiles = int(s.turn), int(s.held_colour), int(s.held)
+    p, c, tiles = whose_turn(s), int(s.held_colour), int(s.held)
     s.left -= tiles
     if line != BREAK:
         room = line + 1 - int(s.line_count[p, line])
@@ -214,7 +215,7 @@ def put_in_line(s: State, line: int, log: Log) -> None:
 @part
 def pass_turn(s: State, log: Log) -> None:
     """Whoever has nothing to do is out until the phase ends."""
-    s.passed[s.turn] = 1
+    s.passed[whose_turn(s)] = 1
     end_turn(s, log)
 
 
@@ -224,8 +225,8 @@ def end_turn(s: State, log: Log) -> None:
     if s.left == 0:
         begin_tiling(s, log)
         return
-    if not s.passed[1 - s.turn]:
-        s.turn = 1 - s.turn
+    if not s.passed[1 - whose_turn(s)]:
+        s.turn = 1 - whose_turn(s)
     s.stage = TURN
     s.to_move = s.turn
 

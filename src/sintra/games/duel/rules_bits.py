@@ -1,10 +1,17 @@
-"""Listing and picking the members of larger sets; see kernel.sets and kernel.piles for the rest."""
+"""Numbers whose bits the compiler has to be told of: larger sets (see kernel.sets and kernel.piles for the rest), and indices.
+
+An index that is masked, or unsigned, cannot count from the end: what an ordinary one might do costs time at every use.
+"""
 
 import numpy as np
 
+from sintra.games.duel.spec import PLAYERS
 from sintra.kernel.compile import part
-from sintra.kernel.dispatch import Moves
-from sintra.kernel.sets import first_of
+from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.sets import first_of, size
+
+# The members of every set of eight, ascending.
+MEMBERS = np.array([([i for i in range(8) if bits >> i & 1] + 8 * [0])[:8] for bits in range(256)], dtype=np.int8)
 
 
 @part
@@ -17,10 +24,32 @@ def member_at(members: int, place: int) -> int:
 
 @part
 def write_members(moves: Moves, members: int, first: int) -> int:
-    """A move `first + i` for every member i of a set, ascending; returns how many."""
+    """A move `first + i` for every member i of a set, ascending; returns how many. Eight are written at a time, so there must be room for them."""
     n = 0
     while members:
-        moves[np.uint64(n)] = first + first_of(members)  # unsigned, so that the compiler need not think of counting from the end
-        members &= members - 1
-        n += 1
+        here, eight = np.uint64(n), members & 0xFF
+        for k in range(8):
+            moves[here + np.uint64(k)] = first + int(MEMBERS[eight, k])
+        n += size(eight)
+        members >>= 8
+        first += 8
     return n
+
+
+@part
+def whose_turn(s: State) -> int:
+    """The player whose turn it is in phase 1."""
+    return int(s.turn) & (PLAYERS - 1)
+
+
+@part
+def line_at(s: State) -> int:
+    """The line at which the tiling stands."""
+    return int(s.row) & 0b111
+
+
+@part
+def divided(number: int, by: int) -> tuple[int, int]:
+    """Quotient and remainder of numbers that are never negative."""
+    n, d = np.uint64(number), np.uint64(by)
+    return int(np.int64(n // d)), int(np.int64(n % d))

@@ -1,6 +1,7 @@
 """Action A, plates: from the display, or drawn from the stack unseen, kept and put back; and placed on the dome."""
 
 from sintra.games.duel.rules_acquiring import end_opening, end_turn
+from sintra.games.duel.rules_bits import divided, whose_turn
 from sintra.games.duel.rules_plates import leave_stack, put_under_stack, tell_of_draw, top, top_is_unknown
 from sintra.games.duel.spec import (
     BACKED,
@@ -33,7 +34,7 @@ def ask(s: State, stage: int) -> None:
 
 @part
 def spend_token(s: State) -> None:
-    s.tokens[s.turn] -= 1
+    s.tokens[whose_turn(s)] -= 1
     s.left -= 1
 
 
@@ -144,7 +145,7 @@ def go_on_returning(s: State) -> None:
 @rule
 def place_plate(s: State, slot: int, rotation: int, log: Log) -> None:
     """The plate goes on an empty slot in any rotation, and never moves again."""
-    p, plate = int(s.turn), int(s.plate)
+    p, plate = whose_turn(s), int(s.plate) & 0b11111
     put_on_dome(s, p, plate, slot, rotation)
     s.plate = NOTHING
     if s.in_drawn > 0:
@@ -163,7 +164,8 @@ def put_on_dome(s: State, p: int, plate: int, slot: int, rotation: int) -> None:
     s.plates[p, slot] = plate
     s.rotations[p, slot] = rotation
     s.places[p] &= ~(0b1111 << (slot * ROTATIONS))
-    row, column = 2 * (slot // SLOT_SIDE), 2 * (slot % SLOT_SIDE)
+    row, column = divided(slot, SLOT_SIDE)
+    row, column = 2 * row, 2 * column
     s.room[p, row] |= PLATE_ROOM[plate, rotation, 0] << column
     s.room[p, row + 1] |= PLATE_ROOM[plate, rotation, 1] << column
     space = 1 << (SLOT_OFFSET[slot] + CORNER[rotation])

@@ -1,5 +1,6 @@
 """Phase 2, tiling and scoring: lines completed with chips, tiles to the dome, special tiles, broken tiles."""
 
+from sintra.games.duel.rules_bits import divided, line_at
 from sintra.games.duel.rules_chips import can_complete, is_completing, kinds_to_spend, missing, spend
 from sintra.games.duel.rules_goals import end_of_game
 from sintra.games.duel.rules_preparing import next_round
@@ -47,8 +48,8 @@ def begin_tiling(s: State, log: Log) -> None:
 def go_on_tiling(s: State, log: Log) -> None:
     """The starting player first, lines top to bottom, then the broken tiles; stops where the player has a choice."""
     while s.tiled < PLAYERS:
-        p = int(s.starter) ^ int(s.tiled)
-        for r in range(s.row, LINES):
+        p = (int(s.starter) ^ int(s.tiled)) & (PLAYERS - 1)
+        for r in range(line_at(s), LINES):
             if s.line_count[p, r] > 0 and tile_line(s, p, r, log):
                 s.row = r
                 s.to_move = p
@@ -93,7 +94,7 @@ def spaces_for_line(s: State, p: int, r: int) -> int:
 @part
 def tiling_decisions(s: State, p: int) -> tuple[int, int]:
     """Leave the line or spend a chip; which chip; which space."""
-    r = int(s.row)
+    r = line_at(s)
     if missing(s, p, r) == 0:
         return spaces_for_line(s, p, r), TILE + r * SIDE
     kinds = kinds_to_spend(s, p, r)
@@ -161,8 +162,8 @@ def fill_special(s: State, p: int, slot: int, log: Log) -> None:
     empty = int(SLOT_BITS[slot] & ~s.covered[p])
     if empty & (empty - 1) == 0 and empty & s.specials[p]:
         space = first_of(empty)
-        r = space // SIDE
-        cover(s, p, r, space % SIDE)
+        r, q = divided(space, SIDE)
+        cover(s, p, r, q)
         s.score[p] += r + 1
         note(log, p, SPECIAL_ROW, space, r + 1, 0, r + 1)
 
