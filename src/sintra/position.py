@@ -166,6 +166,13 @@ class Position:
         """Why points were won and lost by the last move; the change of every score is the sum of its reasons."""
         return [self._reason(*row) for row in self._steps[-1].log] if self._steps else []
 
+    @property
+    def prospects(self) -> list[Reason]:
+        """What this round's tiling would bring if it began now; nothing in a game without one. Where there is a choice, the best space is taken."""
+        if self.to_move < 0:
+            return []
+        return [self._reason(*row) for row in self.game.outlook.prospects(self._record.copy()[0])]
+
     # ── Other positions ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def copy(self) -> "Position":

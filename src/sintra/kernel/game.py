@@ -74,6 +74,16 @@ class Game:
         return import_module(f"{self.package}.picture")
 
     @cached_property
+    def outlook(self) -> Any:
+        """What lies ahead as far as it can be known: `prospects(s)` (what tiling would bring now), `notice(s)` (the last round)."""
+        return import_module(f"{self.package}.outlook")
+
+    @cached_property
+    def telling(self) -> Any:
+        """The table in words: `tell(s)`, for whoever does not see the picture."""
+        return import_module(f"{self.package}.telling")
+
+    @cached_property
     def notation(self) -> tuple[str, ...]:
         """Every move in notation, by its integer."""
         return tuple(self.say(move) for move in range(self.moves))

@@ -88,6 +88,7 @@ class Renderer:
             targets=look.targets() if turn is not None and turn in own and turn == seat and not match.seats[turn].bot else {},
             last=look.last,
             last_places=look.last_places,
+            notice=speak(look.notice, match.position.game.package, reader.language) if look.notice else "",
             clocks=match.clock.shown(now),
             can=self._can(own, presence),
             prefer=wire.Preferences(match.seats[own[0]].confirm, match.seats[own[0]].forced) if own else wire.Preferences(),
@@ -143,6 +144,7 @@ class Renderer:
             look = self._looks[whose] = Look(position.game.picture, shown_state(self.match, whose), position.scores)
             look.legal = position.legal_moves
             look.last, look.last_places = self._last(whose)
+            look.notice = None if self.match.phase == "over" else position.game.outlook.notice(look.state)
         return self._looks[whose]
 
     def _forget_if_older(self) -> None:
@@ -215,13 +217,14 @@ class Look:
     """The table as one seat sees it."""
 
     def __init__(self, picture: Any, state: Any, scores: tuple[int, ...]) -> None:
-        self._picture, self._state = picture, state
+        self._picture, self.state = picture, state
         self.scores = list(scores)
         self.pieces: dict[str, list[str]] = {}
         self.texts: dict[str, dict[str, str]] = {}
         self.legal: Any = ()
         self.last: int | None = None
         self.last_places: list[str] = []
+        self.notice: Phrase | None = None
         for piece in picture.pieces(state):
             if piece.text:
                 self.texts.setdefault(piece.kind, {})[piece.place] = piece.text
@@ -234,7 +237,7 @@ class Look:
         if self._targets is None:
             self._targets = {}
             for move in self.legal:
-                add_target(self._targets, self._picture.targets(self._state, move), int(move))
+                add_target(self._targets, self._picture.targets(self.state, move), int(move))
         return self._targets
 
 

@@ -49,4 +49,5 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
 def account_of(match: Match, reader: Reader) -> wire.Account:
     """Every point so far with its reason, in order."""
     found = [told(match.position, ply, reason, reader.language) for ply, reasons in enumerate(match.reasons) for reason in reasons]
-    return wire.Account(list(match.position.scores), found)
+    due = [] if match.phase == "over" else [told(match.position, len(match.moves), reason, reader.language) for reason in match.position.prospects]
+    return wire.Account(list(match.position.scores), found, due)

@@ -24,6 +24,7 @@ from sintra.server.reading import READING
 from sintra.server.replay import LONGEST, account_of, frames_of
 from sintra.server.speech import speak, speak_title
 from sintra.server.store import Show
+from sintra.server.telling import TELLING
 from sintra.server.warmth import playable
 from sintra.words import LANGUAGES
 
@@ -148,6 +149,23 @@ def _count_new_game(request: AnyRequest, house: House) -> None:
 
 API = Router(
     "/api",
-    route_handlers=[about, me, rename, list_games, create, table, updates, join, act, replay, account, record, import_record, *PICTURES, *READING],
+    route_handlers=[
+        about,
+        me,
+        rename,
+        list_games,
+        create,
+        table,
+        updates,
+        join,
+        act,
+        replay,
+        account,
+        record,
+        import_record,
+        *PICTURES,
+        *READING,
+        *TELLING,
+    ],
     dependencies=PROVIDED,
 )

@@ -52,6 +52,7 @@ def warm_up(name: str) -> None:
     picture.layout(state)
     picture.pieces(state)
     picture.targets(state, move)
+    _ = position.prospects
     position.play(move)
     position.undo()
     _ = position.standings

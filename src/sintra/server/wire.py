@@ -211,6 +211,7 @@ class State(msgspec.Struct, omit_defaults=True):
     targets: dict[str, Any] = {}  #: only for the one to move: place → decision (several: a list), or → places to touch next
     last: int | None = None  #: the ply of the last decision, to be marked
     last_places: list[str] = []  #: where it was made
+    notice: str = ""  #: what everybody at the table should know, in words: this round is the last
     clocks: Clocks | None = None
     can: Can = msgspec.field(default_factory=Can)
     prefer: Preferences = msgspec.field(default_factory=Preferences)
@@ -467,3 +468,18 @@ class Account(msgspec.Struct):
 
     scores: list[int]
     reasons: list[Reason]
+    due: list[Reason] = []  #: what this round's tiling would bring if it began now
+
+
+class ToldPart(msgspec.Struct):
+    """A part of the table: a heading and what lies there, a line each."""
+
+    title: str
+    lines: list[str]
+    seat: int | None = None  #: whose board it is
+
+
+class Told(msgspec.Struct):
+    """The table in words, for whoever does not see it."""
+
+    parts: list[ToldPart]

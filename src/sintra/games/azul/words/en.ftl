@@ -42,3 +42,31 @@ refuse-wall-is-printed = on the coloured wall every colour has its printed space
 refuse-other-row = line { $row } is to be tiled now
 refuse-space-covered = row { $row }, column { $column } is covered already
 refuse-column-has-colour = column { $column } of your wall already has { $colour }
+
+notice-last-round = Last round: a row will be complete
+
+tiles-blue = { $tiles } blue
+tiles-yellow = { $tiles } yellow
+tiles-red = { $tiles } red
+tiles-black = { $tiles } black
+tiles-white = { $tiles } white
+tell-nothing = nothing
+tell-marker = first-player marker
+tell-round = Round { $number }
+tell-factory = Factory { $number }: { $list }
+tell-centre = Centre: { $list }
+tell-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tell-line = { $room ->
+    [0] Line { $number } complete: { $list }
+   *[other] Line { $number }: { $list }, room for { $room }
+}
+tell-stores = In the bag { $bag }, in the box { $box }
+tell-row = Row { $number } of the wall: { $list }
+tell-space = column { $column } { $colour }
+tell-floor = { $points ->
+    [0] Floor line: empty
+   *[other] Floor line: { $list }; minus { $points }
+}

@@ -39,3 +39,28 @@ refuse-wall-is-printed = a színes falon minden színnek nyomtatott helye van
 refuse-other-row = most { AZ($row) }. mintasor következik
 refuse-space-covered = { AZ($row) }. sor { $column }. oszlopa már foglalt
 refuse-column-has-colour = a falad { $column }. oszlopában már van { $colour } csempe
+
+notice-last-round = Utolsó forduló: egy sor be fog telni
+
+tiles-blue = { $tiles } kék
+tiles-yellow = { $tiles } sárga
+tiles-red = { $tiles } piros
+tiles-black = { $tiles } fekete
+tiles-white = { $tiles } fehér
+tell-nothing = semmi
+tell-marker = kezdőjátékos-jelző
+tell-round = { $number }. forduló
+tell-factory = { $number }. manufaktúrakorong: { $list }
+tell-centre = Az asztal közepe: { $list }
+tell-score = { $points } pont
+tell-line = { $room ->
+    [0] { $number }. mintasor, teljes: { $list }
+   *[other] { $number }. mintasor: { $list }, még { $room } hely
+}
+tell-stores = A zsákban { $bag }, a dobozban { $box }
+tell-row = A fal { $number }. sora: { $list }
+tell-space = { $column }. oszlop { $colour }
+tell-floor = { $points ->
+    [0] Padlóvonal: üres
+   *[other] Padlóvonal: { $list }; mínusz { $points }
+}

@@ -42,3 +42,44 @@ refuse-wall-is-printed = sulla parete colorata ogni colore ha il suo spazio stam
 refuse-other-row = ora tocca alla linea { $row }
 refuse-space-covered = riga { $row }, colonna { $column } è già coperta
 refuse-column-has-colour = la colonna { $column } della tua parete ha già { $colour }
+
+notice-last-round = Ultimo round: una riga sarà completa
+
+tiles-blue = { $tiles } blu
+tiles-yellow = { $tiles ->
+    [one] { $tiles } gialla
+   *[other] { $tiles } gialle
+}
+tiles-red = { $tiles ->
+    [one] { $tiles } rossa
+   *[other] { $tiles } rosse
+}
+tiles-black = { $tiles ->
+    [one] { $tiles } nera
+   *[other] { $tiles } nere
+}
+tiles-white = { $tiles ->
+    [one] { $tiles } bianca
+   *[other] { $tiles } bianche
+}
+tell-nothing = niente
+tell-marker = segnalino primo giocatore
+tell-round = Round { $number }
+tell-factory = Tessera vassoio { $number }: { $list }
+tell-centre = Centro del tavolo: { $list }
+tell-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+tell-line = { $room ->
+    [0] Linea { $number } completa: { $list }
+    [one] Linea { $number }: { $list }, ancora un posto
+   *[other] Linea { $number }: { $list }, ancora { $room } posti
+}
+tell-stores = Nel sacchetto { $bag }, nella scatola { $box }
+tell-row = Riga { $number } della parete: { $list }
+tell-space = colonna { $column } { $colour }
+tell-floor = { $points ->
+    [0] Pavimento: vuoto
+   *[other] Pavimento: { $list }; meno { $points }
+}

@@ -42,3 +42,48 @@ refuse-wall-is-printed = pe peretele colorat fiecare culoare are locul ei tipăr
 refuse-other-row = acum urmează rândul de formare { $row }
 refuse-space-covered = locul de pe linia { $row }, coloana { $column } este deja ocupat
 refuse-column-has-colour = linia verticală { $column } a peretelui tău are deja { $colour }
+
+notice-last-round = Ultima rundă: o linie orizontală va fi completă
+
+tiles-blue = { $tiles ->
+    [one] { $tiles } albastră
+   *[other] { $tiles } albastre
+}
+tiles-yellow = { $tiles ->
+    [one] { $tiles } galbenă
+   *[other] { $tiles } galbene
+}
+tiles-red = { $tiles ->
+    [one] { $tiles } roșie
+   *[other] { $tiles } roșii
+}
+tiles-black = { $tiles ->
+    [one] { $tiles } neagră
+   *[other] { $tiles } negre
+}
+tiles-white = { $tiles ->
+    [one] { $tiles } albă
+   *[other] { $tiles } albe
+}
+tell-nothing = nimic
+tell-marker = piesa de marcaj pentru primul jucător
+tell-round = Runda { $number }
+tell-factory = Fabrica { $number }: { $list }
+tell-centre = Centrul spațiului de joc: { $list }
+tell-score = { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+tell-line = { $room ->
+    [0] Rândul de formare { $number }, complet: { $list }
+    [one] Rândul de formare { $number }: { $list }, încă un loc
+   *[other] Rândul de formare { $number }: { $list }, încă { $room } locuri
+}
+tell-stores = În săculeț { $bag }, în cutie { $box }
+tell-row = Linia { $number } a peretelui: { $list }
+tell-space = coloana { $column } { $colour }
+tell-floor = { $points ->
+    [0] Linia podelei: goală
+   *[other] Linia podelei: { $list }; minus { $points }
+}

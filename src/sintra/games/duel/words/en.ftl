@@ -151,3 +151,59 @@ refuse-tiling = line { $line } is being tiled
 refuse-other-row = line { $line } is to be tiled now
 refuse-space-covered = row { $row }, column { $column } is covered already
 refuse-space-is-not-for = row { $row }, column { $column } takes no { $colour }
+
+notice-last-round = Last round: no more dome plates
+
+tiles-blue = { $tiles } blue
+tiles-yellow = { $tiles } yellow
+tiles-red = { $tiles } red
+tiles-black = { $tiles } black
+tiles-turquoise = { $tiles } turquoise
+tell-nothing = nothing
+tell-marker = first-player marker
+tell-round = Round { $number } of { $rounds }
+tell-holder = Holds the first-player marker
+tell-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tell-line = { $room ->
+    [0] Line { $number } complete: { $list }
+   *[other] Line { $number }: { $list }, room for { $room }
+}
+tell-large-sun = Large factory, sun: { $list }
+tell-large-moon = Large factory, moon: { $list }
+tell-sun = Small factory { $number }, sun: { $list }
+tell-moon = Small factory { $number }, moon from the top: { $list }
+tell-chip = Small factory { $number }, bonus chip: { $list }
+tell-chip-down = face down
+tell-chip-gone = taken
+tell-chip-of = { $colours ->
+    [1] { $colour }
+   *[other] { $colour } or { $other }
+}
+tell-colour = { $colour }
+tell-stores = In the bag { $bag }, in the tower { $tower }
+tell-display = Display { $number }: { $list }
+tell-plate = { $back } plate, clockwise { $first }, { $second }, { $third }
+tell-back = { $back } plate
+tell-stack = Stack: { $plates ->
+    [one] { $plates } plate
+   *[other] { $plates } plates
+}
+tell-stack-top = On top of the stack: a { $back } plate
+tell-to-place = To be placed: { $list }
+tell-goal = { $goal }: { $points1 } to { $points2 }
+tell-tokens = Player tokens: { $tokens }
+tell-chips = Bonus chips: { $list }
+tell-held = In hand: { $list }
+tell-row = Row { $number } of the dome: { $list }
+tell-tile = column { $column } { $colour } tile
+tell-special-tile = column { $column } special tile
+tell-free = column { $column } free for { $colour }
+tell-free-wild = column { $column } free (wild)
+tell-free-special = column { $column } free (special)
+tell-broken = { $points ->
+    [0] Broken tiles: none
+   *[other] Broken tiles: { $list }; minus { $points }
+}

@@ -126,3 +126,53 @@ refuse-tiling = most { AZ($line) }. mintasor következik
 refuse-other-row = most { AZ($line) }. mintasor csempéje kerül a kupolára
 refuse-space-covered = { AZ($row) }. sor { $column }. oszlopa már foglalt
 refuse-space-is-not-for = { AZ($row) }. sor { $column }. oszlopába nem való { $colour } csempe
+
+notice-last-round = Utolsó forduló: már nincs kupolalapka
+
+tiles-blue = { $tiles } kék
+tiles-yellow = { $tiles } sárga
+tiles-red = { $tiles } piros
+tiles-black = { $tiles } fekete
+tiles-turquoise = { $tiles } türkiz
+tell-nothing = semmi
+tell-marker = kezdőjátékos-jelző
+tell-round = { $number }. forduló, összesen { $rounds }
+tell-holder = Nála van a kezdőjátékos-jelző
+tell-score = { $points } pont
+tell-line = { $room ->
+    [0] { $number }. mintasor, teljes: { $list }
+   *[other] { $number }. mintasor: { $list }, még { $room } hely
+}
+tell-large-sun = Nagy manufaktúra, nap: { $list }
+tell-large-moon = Nagy manufaktúra, hold: { $list }
+tell-sun = { $number }. kis manufaktúra, nap: { $list }
+tell-moon = { $number }. kis manufaktúra, hold, felülről: { $list }
+tell-chip = { $number }. kis manufaktúra, bónuszkorong: { $list }
+tell-chip-down = lefordítva
+tell-chip-gone = elvették
+tell-chip-of = { $colours ->
+    [1] { $colour }
+   *[other] { $colour } vagy { $other }
+}
+tell-colour = { $colour }
+tell-stores = A zsákban { $bag }, a toronyban { $tower }
+tell-display = { $number }. felfordított lapka: { $list }
+tell-plate = { $back } lapka, az óramutató járása szerint { $first }, { $second }, { $third }
+tell-back = { $back } lapka
+tell-stack = Pakli: { $plates } lapka
+tell-stack-top = A pakli tetején: { $back } lapka
+tell-to-place = Elhelyezésre vár: { $list }
+tell-goal = { $goal }: { $points1 } és { $points2 }
+tell-tokens = Játékosjelölők: { $tokens }
+tell-chips = Bónuszkorongok: { $list }
+tell-held = Kézben: { $list }
+tell-row = A kupola { $number }. sora: { $list }
+tell-tile = { $column }. oszlop { $colour } csempe
+tell-special-tile = { $column }. oszlop különleges csempe
+tell-free = { $column }. oszlop üres { $colour } mező
+tell-free-wild = { $column }. oszlop üres dzsókermező
+tell-free-special = { $column }. oszlop üres különleges mező
+tell-broken = { $points ->
+    [0] Törött csempék: nincs
+   *[other] Törött csempék: { $list }; mínusz { $points }
+}

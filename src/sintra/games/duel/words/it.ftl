@@ -151,3 +151,72 @@ refuse-tiling = ora tocca alla linea { $line }
 refuse-other-row = ora va sulla cupola la linea { $line }
 refuse-space-covered = riga { $row }, colonna { $column }: già coperta
 refuse-space-is-not-for = riga { $row }, colonna { $column }: non accetta { $colour }
+
+notice-last-round = Ultimo round: niente più tessere cupola
+
+tiles-blue = { $tiles } blu
+tiles-yellow = { $tiles ->
+    [one] { $tiles } gialla
+   *[other] { $tiles } gialle
+}
+tiles-red = { $tiles ->
+    [one] { $tiles } rossa
+   *[other] { $tiles } rosse
+}
+tiles-black = { $tiles ->
+    [one] { $tiles } nera
+   *[other] { $tiles } nere
+}
+tiles-turquoise = { $tiles ->
+    [one] { $tiles } turchese
+   *[other] { $tiles } turchesi
+}
+tell-nothing = niente
+tell-marker = segnalino primo giocatore
+tell-round = Round { $number } di { $rounds }
+tell-holder = Ha il segnalino primo giocatore
+tell-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+tell-line = { $room ->
+    [0] Linea { $number } completa: { $list }
+    [one] Linea { $number }: { $list }, ancora un posto
+   *[other] Linea { $number }: { $list }, ancora { $room } posti
+}
+tell-large-sun = Fabbrica grande, sole: { $list }
+tell-large-moon = Fabbrica grande, luna: { $list }
+tell-sun = Fabbrica piccola { $number }, sole: { $list }
+tell-moon = Fabbrica piccola { $number }, luna, dall’alto: { $list }
+tell-chip = Fabbrica piccola { $number }, gettone bonus: { $list }
+tell-chip-down = coperto
+tell-chip-gone = preso
+tell-chip-of = { $colours ->
+    [1] { $colour }
+   *[other] { $colour } o { $other }
+}
+tell-colour = { $colour }
+tell-stores = Nel sacchetto { $bag }, nel deposito { $tower }
+tell-display = Tessera scoperta { $number }: { $list }
+tell-plate = tessera { $back }, in senso orario { $first }, { $second }, { $third }
+tell-back = tessera { $back }
+tell-stack = Pila: { $plates ->
+    [one] { $plates } tessera
+   *[other] { $plates } tessere
+}
+tell-stack-top = In cima alla pila: una tessera { $back }
+tell-to-place = Da sistemare: { $list }
+tell-goal = { $goal }: { $points1 } a { $points2 }
+tell-tokens = Segnalini del giocatore: { $tokens }
+tell-chips = Gettoni bonus: { $list }
+tell-held = In mano: { $list }
+tell-row = Riga { $number } della cupola: { $list }
+tell-tile = colonna { $column } piastrella { $colour }
+tell-special-tile = colonna { $column } piastrella speciale
+tell-free = colonna { $column } libera per { $colour }
+tell-free-wild = colonna { $column } libera (jolly)
+tell-free-special = colonna { $column } libera (speciale)
+tell-broken = { $points ->
+    [0] Piastrelle rotte: nessuna
+   *[other] Piastrelle rotte: { $list }; meno { $points }
+}

@@ -160,3 +160,74 @@ refuse-tiling = acum este la rând rândul { $line }
 refuse-other-row = acum trece pe cupolă rândul { $line }
 refuse-space-covered = linia { $row }, coloana { $column } este deja acoperită
 refuse-space-is-not-for = linia { $row }, coloana { $column } nu primește { $colour }
+
+notice-last-round = Ultima rundă: fără plăci de cupolă
+
+tiles-blue = { $tiles ->
+    [one] { $tiles } albastră
+   *[other] { $tiles } albastre
+}
+tiles-yellow = { $tiles ->
+    [one] { $tiles } galbenă
+   *[other] { $tiles } galbene
+}
+tiles-red = { $tiles ->
+    [one] { $tiles } roșie
+   *[other] { $tiles } roșii
+}
+tiles-black = { $tiles ->
+    [one] { $tiles } neagră
+   *[other] { $tiles } negre
+}
+tiles-turquoise = { $tiles } turcoaz
+tell-nothing = nimic
+tell-marker = piesa de marcaj pentru primul jucător
+tell-round = Runda { $number } din { $rounds }
+tell-holder = Are piesa de marcaj pentru primul jucător
+tell-score = { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+tell-line = { $room ->
+    [0] Rândul de formare { $number }, complet: { $list }
+    [one] Rândul de formare { $number }: { $list }, încă un loc
+   *[other] Rândul de formare { $number }: { $list }, încă { $room } locuri
+}
+tell-large-sun = Fabrica mare, soare: { $list }
+tell-large-moon = Fabrica mare, lună: { $list }
+tell-sun = Fabrica mică { $number }, soare: { $list }
+tell-moon = Fabrica mică { $number }, lună, de sus în jos: { $list }
+tell-chip = Fabrica mică { $number }, jeton bonus: { $list }
+tell-chip-down = cu fața în jos
+tell-chip-gone = luat
+tell-chip-of = { $colours ->
+    [1] { $colour }
+   *[other] { $colour } sau { $other }
+}
+tell-colour = { $colour }
+tell-stores = În săculeț { $bag }, în turn { $tower }
+tell-display = Placa cu fața în sus { $number }: { $list }
+tell-plate = placă { $back }, în sensul acelor de ceasornic { $first }, { $second }, { $third }
+tell-back = placă { $back }
+tell-stack = Teanc: { $plates ->
+    [one] o placă
+    [few] { $plates } plăci
+   *[other] { $plates } de plăci
+}
+tell-stack-top = Deasupra teancului: o placă { $back }
+tell-to-place = De așezat: { $list }
+tell-goal = { $goal }: { $points1 } la { $points2 }
+tell-tokens = Marcaje de jucător: { $tokens }
+tell-chips = Jetoane bonus: { $list }
+tell-held = În mână: { $list }
+tell-row = Linia { $number } a cupolei: { $list }
+tell-tile = coloana { $column } piesă { $colour }
+tell-special-tile = coloana { $column } piesă specială
+tell-free = coloana { $column } liberă pentru { $colour }
+tell-free-wild = coloana { $column } liberă (joker)
+tell-free-special = coloana { $column } liberă (specială)
+tell-broken = { $points ->
+    [0] Piese sparte: niciuna
+   *[other] Piese sparte: { $list }; minus { $points }
+}

@@ -99,3 +99,29 @@ refuse-bonus-first = { $tiles ->
 refuse-supply-has-none = there is no { $colour } in the supply
 refuse-passed = you have passed: keep tiles or stop
 refuse-bag-has-none = there is no { $colour } in the bag
+
+notice-last-round = Last round
+
+tiles-orange = { $tiles } orange
+tiles-red = { $tiles } red
+tiles-blue = { $tiles } blue
+tiles-yellow = { $tiles } yellow
+tiles-green = { $tiles } green
+tiles-purple = { $tiles } purple
+tell-nothing = nothing
+tell-marker = first-player marker
+tell-round = Round { $number } of { $rounds }, wild colour { $wild }
+tell-factory = Factory { $number }: { $list }
+tell-centre = Centre: { $list }
+tell-holder = Holds the first-player marker
+tell-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tell-supply = Supply: { $list }
+tell-stores = In the bag { $bag }, in the tower { $tower }
+tell-passed = Has passed
+tell-hand = Beside the board: { $list }
+tell-corners = On the corner spaces: { $list }
+tell-star = { $star }: { $list }
+tell-space = space { $index } (number { $cost }) { $colour }

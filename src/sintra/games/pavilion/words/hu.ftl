@@ -74,3 +74,26 @@ refuse-bonus-first = előbb végy el { $tiles } bónuszcsempét a készletmezőr
 refuse-supply-has-none = a készletmezőn nincs { $colour } csempe
 refuse-passed = már passzoltál: tarts meg csempéket, vagy fejezd be
 refuse-bag-has-none = a zsákban nincs { $colour } csempe
+
+notice-last-round = Utolsó forduló
+
+tiles-orange = { $tiles } narancssárga
+tiles-red = { $tiles } piros
+tiles-blue = { $tiles } kék
+tiles-yellow = { $tiles } sárga
+tiles-green = { $tiles } zöld
+tiles-purple = { $tiles } lila
+tell-nothing = semmi
+tell-marker = kezdőjátékos-jelző
+tell-round = { $number }. forduló, összesen { $rounds }, dzsókerszín: { $wild }
+tell-factory = { $number }. manufaktúrakorong: { $list }
+tell-centre = Az asztal közepe: { $list }
+tell-holder = Nála van a kezdőjátékos-jelző
+tell-score = { $points } pont
+tell-supply = Készletmező: { $list }
+tell-stores = A zsákban { $bag }, a toronyban { $tower }
+tell-passed = Passzolt
+tell-hand = A tábla mellett: { $list }
+tell-corners = A sarokmezőkön: { $list }
+tell-star = { $star }: { $list }
+tell-space = { $index }. mező (rajta: { $cost }) { $colour }

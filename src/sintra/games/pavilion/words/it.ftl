@@ -100,3 +100,41 @@ refuse-bonus-first = prima prendi { $tiles ->
 refuse-supply-has-none = nel rifornimento non c'è nessuna piastrella di colore { $colour }
 refuse-passed = hai passato: conserva delle piastrelle oppure fermati
 refuse-bag-has-none = nel sacchetto non c'è nessuna piastrella di colore { $colour }
+
+notice-last-round = Ultimo round
+
+tiles-orange = { $tiles ->
+    [one] { $tiles } arancione
+   *[other] { $tiles } arancioni
+}
+tiles-red = { $tiles ->
+    [one] { $tiles } rossa
+   *[other] { $tiles } rosse
+}
+tiles-blue = { $tiles } blu
+tiles-yellow = { $tiles ->
+    [one] { $tiles } gialla
+   *[other] { $tiles } gialle
+}
+tiles-green = { $tiles ->
+    [one] { $tiles } verde
+   *[other] { $tiles } verdi
+}
+tiles-purple = { $tiles } viola
+tell-nothing = niente
+tell-marker = segnalino primo giocatore
+tell-round = Round { $number } di { $rounds }, colore jolly: { $wild }
+tell-factory = Tessera vassoio { $number }: { $list }
+tell-centre = Centro del tavolo: { $list }
+tell-holder = Ha il segnalino primo giocatore
+tell-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+tell-supply = Rifornimento: { $list }
+tell-stores = Nel sacchetto { $bag }, nel deposito { $tower }
+tell-passed = Ha passato
+tell-hand = Accanto alla plancia: { $list }
+tell-corners = Nelle caselle agli angoli: { $list }
+tell-star = { $star }: { $list }
+tell-space = casella { $index } (numero { $cost }) { $colour }

@@ -113,3 +113,45 @@ refuse-bonus-first = mai întâi ia { $tiles ->
 refuse-supply-has-none = în rezervă nu este nicio piesă de culoare { $colour }
 refuse-passed = ai spus pas: păstrează piese sau oprește-te
 refuse-bag-has-none = în săculeț nu este nicio piesă de culoare { $colour }
+
+notice-last-round = Ultima rundă
+
+tiles-orange = { $tiles ->
+    [one] { $tiles } portocalie
+   *[other] { $tiles } portocalii
+}
+tiles-red = { $tiles ->
+    [one] { $tiles } roșie
+   *[other] { $tiles } roșii
+}
+tiles-blue = { $tiles ->
+    [one] { $tiles } albastră
+   *[other] { $tiles } albastre
+}
+tiles-yellow = { $tiles ->
+    [one] { $tiles } galbenă
+   *[other] { $tiles } galbene
+}
+tiles-green = { $tiles ->
+    [one] { $tiles } verde
+   *[other] { $tiles } verzi
+}
+tiles-purple = { $tiles } mov
+tell-nothing = nimic
+tell-marker = piesa de marcaj pentru primul jucător
+tell-round = Runda { $number } din { $rounds }, culoarea joker: { $wild }
+tell-factory = Fabrica { $number }: { $list }
+tell-centre = Centrul spațiului de joc: { $list }
+tell-holder = Are piesa de marcaj pentru primul jucător
+tell-score = { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+tell-supply = Rezervă: { $list }
+tell-stores = În săculeț { $bag }, în turn { $tower }
+tell-passed = A spus pas
+tell-hand = Lângă planșă: { $list }
+tell-corners = Pe spațiile din colțuri: { $list }
+tell-star = { $star }: { $list }
+tell-space = spațiul { $index } (numărul { $cost }) { $colour }
