@@ -15,7 +15,7 @@ export function openDialog(title, body, { kind = "" } = {}) {
       h("h2", {}, title),
       h("button", { class: "quiet close", type: "button", "aria-label": say("close"), onclick: close }, icon("close")),
     ),
-    h("div", { class: "dialog-body" }, parts),
+    h("div", { class: "dialog-body", tabindex: "0" }, parts),
   );
   const closed = new Promise((resolve) => {
     element.addEventListener("close", () => {

@@ -4,13 +4,14 @@ import { h, icon } from "./dom.js";
 import { say } from "./words.js";
 
 const STAY = 7_000;
+const LINES = 12; // kept for a screen reader that has not come to them yet
 
 /** Says something to a screen reader only. */
 export function announce(words) {
   const region = document.getElementById("heard");
   const line = h("p", {}, words);
   region.append(line);
-  while (region.childElementCount > 6) region.firstElementChild.remove();
+  while (region.childElementCount > LINES) region.firstElementChild.remove();
 }
 
 /** Shows a message that goes by itself; `action` is { words, run }. */

@@ -9,6 +9,7 @@ import { choice, languagePicker, openPreferences } from "../kit/preferences.js";
 import { readable } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
+import { Asides } from "../table/asides.js";
 import { Floats } from "../table/floats.js";
 import { Game } from "../table/game.js";
 import { Marks } from "../table/marks.js";
@@ -52,6 +53,7 @@ class ReplayPage {
     this.status = h("p", { class: "status", role: "status", "data-kind": "replay" });
     this.room = h("div", { class: "room" });
     this.movesHost = h("div", { class: "moves-host" });
+    this.asides = new Asides();
     this.players = new Players((seat) => {
       this.peek = seat;
       this.refresh();
@@ -74,7 +76,7 @@ class ReplayPage {
         tool("last", say("replay-last"), () => this.jump(this.frames.plies)),
         tool("link", say("replay-link"), () => this.copyLink()),
       ),
-      h("div", { class: "row" }, this.playOnButton, h("a", { class: "button", href: this.game.path("record"), download: "" }, icon("download"), say("download"))),
+      h("div", { class: "row" }, this.asides.element, this.playOnButton, h("a", { class: "button", href: this.game.path("record"), download: "" }, icon("download"), say("download"))),
     );
     main.append(
       h(
@@ -146,6 +148,7 @@ class ReplayPage {
     this.floats.skip();
     this.state = state;
     this.refresh();
+    this.asides.show(this.stage, state);
     history.replaceState(null, "", `?${new URLSearchParams({ ply, ...(this.game.key && { key: this.game.key }) })}`);
     this.marks.show(state.last_places ?? []);
     await this.pieces.lay(state.pieces, state.texts);

@@ -7,11 +7,12 @@ import { getJson } from "../net/api.js";
 import { signed } from "./signed.js";
 
 export async function openAccount(game, seats) {
-  const { scores, reasons } = await getJson(game.path("account"));
-  openDialog(say("account"), accountTable(seats, scores, reasons), { kind: "wide" });
+  const { scores, reasons, due } = await getJson(game.path("account"));
+  openDialog(say("account"), accountTable(seats, scores, reasons, due), { kind: "wide" });
 }
 
-export function accountTable(seats, scores, reasons) {
+/** `due` is what this round's tiling would bring as things stand; it is told apart from what is won already. */
+export function accountTable(seats, scores, reasons, due = []) {
   return h(
     "div",
     { class: "account" },
@@ -27,9 +28,21 @@ export function accountTable(seats, scores, reasons) {
           {},
           start !== 0 && h("li", {}, h("span", {}, say("account-start")), h("b", {}, signed(start))),
           own.length === 0 && start === 0 && h("li", { class: "nothing" }, say("account-nothing")),
-          own.map((reason) => h("li", { class: reason.points < 0 ? "loss" : "gain" }, h("span", {}, reason.words), h("b", {}, signed(reason.points)))),
+          own.map(entry),
         ),
+        forecast(due.filter((reason) => reason.seat === number)),
       );
     }),
+    due.length > 0 && h("p", { class: "due-about" }, say("account-due-about")),
   );
+}
+
+function entry(reason) {
+  return h("li", { class: reason.points < 0 ? "loss" : "gain" }, h("span", {}, reason.words), h("b", {}, signed(reason.points)));
+}
+
+function forecast(due) {
+  if (!due.length) return null;
+  const total = due.reduce((sum, reason) => sum + reason.points, 0);
+  return h("div", { class: "due" }, h("h4", {}, say("account-due"), h("strong", {}, signed(total))), h("ul", {}, due.map(entry)));
 }

@@ -5,7 +5,7 @@
 
 const GAP = 14;
 const NARROW = 0.95; // width to height below which boards are shown one at a time
-const ROOMY = 600; // pixels from which a tall screen shows the other boards, too
+const ROOMY = 600; // pixels from which a tall screen shows everything, as a wide one does
 const LARGEST = 1.3; // how much a narrow panel grows beside wide ones
 const SHRUNK = [1, 0.86, 0.74, 0.62, 0.5];
 const CARE = 0.45; // how much the size of the others' boards counts beside one's own
@@ -21,10 +21,11 @@ export function arrange(panels, front, room) {
   const own = boards.slice(at, at + 1);
   const others = [...boards.slice(at + 1), ...boards.slice(0, at)];
   const isTall = room.width < NARROW * room.height;
-  const shapes = isTall ? tall(offers, own, room.width < ROOMY ? [] : others) : wide(offers, own, others, asides);
+  const isPhone = isTall && room.width < ROOMY;
+  const shapes = isPhone ? phone(offers, own) : isTall ? tall(offers, own, others, asides) : wide(offers, own, others, asides);
   let best = null;
   for (const { block, others: k } of shapes) {
-    const scale = isTall ? fitted(block, room) : Math.min(room.width / block.width, room.height / block.height);
+    const scale = isPhone ? fitted(block, room) : Math.min(room.width / block.width, room.height / block.height);
     const worth = scale * (1 + CARE * k);
     if (!best || worth > best.worth) best = { block, scale, worth };
   }
@@ -40,12 +41,24 @@ function fitted(block, room) {
   return whole < READABLE ? full : Math.min(full, whole);
 }
 
-function tall(offers, own, others) {
+function phone(offers, own) {
   const first = [...offers, ...own];
   const widest = Math.max(...first.map((panel) => panel.width));
-  const grown = first.map((panel) => leaf(panel, Math.min(LARGEST, widest / panel.width)));
-  const shapes = [{ block: below(grown), others: 0 }];
-  for (const k of others.length ? SHRUNK : []) shapes.push({ block: below([...grown, beside(others.map((panel) => leaf(panel, k)))]), others: k });
+  return [{ block: below(first.map((panel) => leaf(panel, Math.min(LARGEST, widest / panel.width)))), others: 0 }];
+}
+
+/** The offer above, the boards below it; asides below the offer or beside it. */
+function tall(offers, own, others, asides) {
+  const [first, ...rest] = offers.map((panel) => leaf(panel));
+  const aside = asides.map((panel) => leaf(panel));
+  const mine = own.map((panel) => leaf(panel));
+  const heads = [below([first, ...rest, ...aside]), beside([first, below([...rest, ...aside])]), below([beside([first, ...rest]), beside(aside)])];
+  const shapes = [];
+  for (const k of others.length ? SHRUNK : [1]) {
+    const small = others.map((panel) => leaf(panel, k));
+    const tails = [below([...mine, ...small]), below([...mine, beside(small)]), beside([...mine, ...small])];
+    for (const head of heads) for (const tail of tails) shapes.push({ block: below([head, tail]), others: k });
+  }
   return shapes;
 }
 

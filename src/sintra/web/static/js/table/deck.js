@@ -19,7 +19,7 @@ export class Deck {
       rematch: button("rematch", "again", () => page.rematch(), "primary"),
       replay: button("replay", "play", () => page.replay()),
     };
-    this.element.append(...Object.values(this.buttons), this.audience);
+    this.element.append(page.asides.element, ...Object.values(this.buttons), this.audience);
   }
 
   show(state) {

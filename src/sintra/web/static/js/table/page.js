@@ -11,9 +11,11 @@ import { say } from "../kit/words.js";
 import { Live } from "../net/live.js";
 import { openRules } from "../rules/drawer.js";
 import { openAccount } from "./account.js";
+import { Asides } from "./asides.js";
 import { Deck } from "./deck.js";
 import { Floats } from "./floats.js";
 import { Game } from "./game.js";
+import { heard } from "./heard.js";
 import { helpKeys } from "./keys.js";
 import { Marks } from "./marks.js";
 import { Moves } from "./moves.js";
@@ -72,8 +74,10 @@ class TablePage {
   build(main, languages) {
     this.title = h("span", { class: "bar-title" });
     this.status = h("p", { class: "status", role: "status" });
+    this.notice = h("p", { class: "last-round", hidden: true });
     this.room = h("div", { class: "room" });
     this.players = new Players((seat) => this.look(seat));
+    this.asides = new Asides();
     this.deck = new Deck(this);
     this.movesHost = h("div", { class: "moves-host" });
     const tool = (name, words, run) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: run }, icon(name));
@@ -87,6 +91,7 @@ class TablePage {
           h("a", { class: "home", href: "/", "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
           h("h1", { class: "bar-head" }, this.title),
           this.status,
+          this.notice,
           h(
             "div",
             { class: "tools" },
@@ -132,13 +137,14 @@ class TablePage {
       letGo: say("key-escape"),
     });
     this.room.addEventListener("pointerdown", () => this.show.skip());
+    this.stage.onArranged(() => this.asides.show(this.stage, this.game.state));
     await this.show.jump();
   }
 
   follow(update) {
     this.game.follow(update);
     if (!this.show) return;
-    for (const { words } of update.happened) announce(words);
+    for (const words of heard(update, this.game, this.stage.scene)) announce(words);
     this.players.time(this.game.state);
     this.show.add(update);
   }
@@ -153,6 +159,8 @@ class TablePage {
     this.players.show(state, front);
     this.moves.show(this.game.plies, this.game.names);
     this.deck.show(state);
+    this.asides.show(this.stage, state);
+    this.warn(state.notice ?? "");
     this.waiting(state);
     this.tell();
     if (state.rematch && state.phase === "over") this.deck.invite(state.rematch);
@@ -178,8 +186,19 @@ class TablePage {
     }
   }
 
-  presence({ connected, watching }) {
-    this.game.state.seats.forEach((seat, number) => (seat.connected = connected[number]));
+  /** What everybody should know: that this round is the last. Seen as long as it is true, heard once. */
+  warn(words) {
+    if (words && words !== this.notice.textContent) announce(words);
+    this.notice.textContent = words;
+    this.notice.hidden = !words;
+  }
+
+  presence({ connected, watching, preparing = [] }) {
+    this.game.state.seats.forEach((seat, number) => {
+      seat.connected = connected[number];
+      seat.preparing = preparing.includes(number);
+    });
+    this.tell();
     this.players.show(this.game.state, this.front);
     this.deck.watched(watching);
   }

@@ -17,6 +17,7 @@ export class Pieces {
     this.elements = new Map(); // "kind@place" → element
     this.written = new Map(); // place → { kind, element }
     this.texts = {};
+    this.heights = new Map([...stage.places.keys()].map((place, height) => [place, height]));
     stage.onArranged(() => this.settle());
   }
 
@@ -39,6 +40,15 @@ export class Pieces {
     this.lying = Object.fromEntries(Object.entries(pieces).map(([kind, places]) => [kind, [...places]]));
     this.write(texts);
     await Promise.all(running);
+    this.stack();
+  }
+
+  /** What lies on a place that the scene names later lies higher: a tile on a chip, not below it. */
+  stack() {
+    const height = ([name]) => this.heights.get(name.slice(name.indexOf("@") + 1)) ?? 0;
+    const sorted = [...this.elements].sort((one, other) => height(one) - height(other)).map(([, element]) => element);
+    const layer = this.stage.layers.pieces;
+    sorted.forEach((element, i) => layer.children[i] !== element && layer.insertBefore(element, layer.children[i] ?? null));
   }
 
   take(kind, place) {

@@ -1,11 +1,16 @@
-/** The table as text, for whoever cannot see it: the description that every picture of a table carries. */
+/** The table in words, for whoever cannot see it: every board under the name of its player, in the reader's language. */
 
 import { openDialog } from "../kit/dialog.js";
 import { h } from "../kit/dom.js";
 import { say } from "../kit/words.js";
-import { getText } from "../net/api.js";
+import { getJson } from "../net/api.js";
 
 export async function openPosition(game) {
-  const picture = new DOMParser().parseFromString(await getText(game.path("picture")), "image/svg+xml");
-  openDialog(say("position"), h("pre", { class: "position", tabindex: "0" }, picture.querySelector("desc").textContent), { kind: "wide" });
+  const { parts } = await getJson(game.path("words"));
+  const heading = ({ title, seat }) => (seat === undefined || seat === null ? title : game.names[seat]);
+  openDialog(
+    say("position"),
+    h("div", { class: "position" }, parts.map((part) => h("section", {}, h("h3", {}, heading(part)), h("ul", {}, part.lines.map((line) => h("li", {}, line)))))),
+    { kind: "wide" },
+  );
 }

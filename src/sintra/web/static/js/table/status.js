@@ -13,6 +13,7 @@ export function status(state, touch, line) {
   }
   const seat = state.seats[state.turn];
   if (!seat) return { words: say("status-nature"), kind: "waiting" };
+  if (seat.preparing) return { words: say("status-preparing", { name: seat.name }), kind: "waiting" };
   if (!seat.mine) return { words: say(seat.kind === "bot" || seat.stand_in ? "status-thinking" : "status-their-turn", { name: seat.name }), kind: "waiting" };
   if (seat.stand_in) return { words: say("status-stand-in"), kind: "waiting" };
   if (touch?.targets.path.length) return { words: `${touch.hint} …`, kind: "mine" };
