@@ -42,7 +42,7 @@ def play_both(
     seed: int = 0,
     limit: int = 3_000,
 ) -> int:
-    """Play one game in both engines and compare everything at every move; returns how many moves were played."""
+    """Play one game in both engines and compare everything at every decision; returns how many moves were played."""
     dice = random.Random(seed)
     plies = 0
 
@@ -52,7 +52,8 @@ def play_both(
     while True:
         assert fast.to_move == slow.to_move, where()
         assert list(fast.scores) == slow.scores(), where()
-        assert dump(glance(fast.state)) == slow.dump(), where()
+        if fast.to_move != NATURE:  # between nature's draws their weights tell of the bag, and the table after them tells where they went
+            assert dump(glance(fast.state)) == slow.dump(), where()
         if fast.is_over:
             assert set(fast.winners) == slow.winners(), where()
             return plies
@@ -65,7 +66,7 @@ def play_both(
             assert weights == slow.weights(), where()
             chosen = dice.choices(list(weights), list(weights.values()))[0]
         else:
-            chosen = policy(dice, sorted(legal, key=repr))
+            chosen = policy(dice, list(legal))
         fast.play(legal[chosen])
         slow.play(chosen)
         plies += 1

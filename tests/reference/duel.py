@@ -553,7 +553,7 @@ class Duel:
 
     def dump(self) -> dict[str, Any]:
         def counts(things: Iterable[int] | Mapping[int, int], kinds: int = 5) -> list[int]:
-            counted = Counter(things)
+            counted = things if isinstance(things, Counter) else Counter(things)
             return [counted[kind] for kind in range(kinds)]
 
         players = self.players
