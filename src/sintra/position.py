@@ -283,6 +283,11 @@ class LegalMoves(Sequence[Move]):
         self._position = position
         self._moves = position._legal()
 
+    @property
+    def numbers(self) -> list[int]:
+        """The moves as their integers."""
+        return self._moves
+
     def __len__(self) -> int:
         return len(self._moves)
 

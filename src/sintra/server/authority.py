@@ -68,6 +68,7 @@ class Authority:
         self._loaded = world.now()
         self._is_ours = not world.shared  # whether this process made the last move, and so moves the bots at once
         self._unsure = False
+        self._preparing: set[int] = set()  # the seat whose bot is being compiled
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -108,7 +109,7 @@ class Authority:
             if sits.kind == "person" and not sits.bot and sits.owner not in owners and self._gone.get(sits.owner, self._loaded) <= limit
         }
         watching = sum(not self.match.seats_of(listener.reader.owner) for listener in self.listeners)
-        return Presence(owners, away, watching)
+        return Presence(owners, away, watching, self._preparing)
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -153,7 +154,7 @@ class Authority:
             return
         there = self.presence()
         connected = [sits.kind == "bot" or (sits.kind == "person" and sits.owner in there.owners) for sits in self.match.seats]
-        self.tell(wire.Presence(connected, there.watching, sorted(there.away)))
+        self.tell(wire.Presence(connected, there.watching, sorted(there.away), sorted(there.preparing)))
 
     def tell(self, message: wire.Sent) -> None:
         """The same to everybody."""
@@ -344,6 +345,7 @@ class Authority:
     async def _move_bot(self, level: str) -> None:
         match, seat = self.match, self.match.turn
         assert seat is not None
+        await self._get_ready(seat, level)
         move = await self._world.bots.choose(known_position(match.position, seat), level)
 
         async def judge() -> list[Event]:
@@ -356,6 +358,19 @@ class Authority:
         except Refused as error:
             if error.code == "busy":
                 await asyncio.sleep(BREATH)
+
+    async def _get_ready(self, seat: int, level: str) -> None:
+        """Tell everybody if the bot cannot answer yet, because it has never played on this machine."""
+        readiness, game = self._world.bots.readiness, self.match.agreement.game
+        if readiness.has(game, level):
+            return
+        self._preparing = {seat}
+        self._tell_who_is_here()
+        try:
+            await readiness.of(game, level)
+        finally:
+            self._preparing = set()
+            self._tell_who_is_here()
 
     async def close(self) -> None:
         """Stop what happens by itself."""

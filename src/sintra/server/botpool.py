@@ -12,6 +12,7 @@ import numpy as np
 from sintra.bots import BOTS, bot
 from sintra.position import Position
 from sintra.registry import game as find_game
+from sintra.server.readiness import Prepare, Readiness, end
 
 Think = Callable[[str, bytes, str], int]
 ATTEMPTS = 2
@@ -31,14 +32,16 @@ def think(game: str, record: bytes, level: str) -> int:
 
 
 class BotPool:
-    """Where bots think."""
+    """Where bots think. `prepare` gets a bot ready; without it none needs to be."""
 
-    def __init__(self, processes: int, seconds: float, think: Think = think) -> None:
-        self._processes, self._seconds, self._think = processes, seconds, think
+    def __init__(self, processes: int, seconds: float, think: Think = think, prepare: Prepare | None = None) -> None:
+        self._processes, self._seconds, self._think, self._prepare = processes, seconds, think, prepare
         self._pool: ProcessPoolExecutor | None = None
+        self.readiness = Readiness(prepare, self._load)
 
     async def choose(self, view: Position, level: str) -> int:
         """The bot's move; if the bot fails again and again, any legal one, so that the game goes on."""
+        await self.readiness.of(view.game.name, level)
         for _ in range(ATTEMPTS):
             pool = self._running()
             try:
@@ -54,14 +57,21 @@ class BotPool:
                 log.warning("bot %s failed: %s", level, type(error).__name__)
         return int(random.choice(view.legal_moves))
 
-    def warm_up(self) -> None:
-        """Start the processes before the first bot has to move."""
-        self._running().submit(levels)
-
     def close(self) -> None:
+        self.readiness.close()
         if self._pool is not None:
-            self._end(self._pool)
+            end(self._pool)
             self._pool = None
+
+    async def _load(self, game: str, kind: str) -> None:
+        """Get a bot ready in the processes that think; it may take long if what was compiled elsewhere could not be kept."""
+        assert self._prepare is not None
+        pool = self._running()
+        try:
+            await asyncio.get_running_loop().run_in_executor(pool, self._prepare, game, kind)
+        except BrokenExecutor:
+            self._replace(pool)
+            raise
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -72,11 +82,4 @@ class BotPool:
         """Several games may notice at once that a pool is broken; only the first replaces it."""
         if self._pool is pool:
             self._pool = None
-            self._end(pool)
-
-    @staticmethod
-    def _end(pool: ProcessPoolExecutor) -> None:
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+            end(pool)

@@ -18,6 +18,7 @@ from sintra.server.events import Agreement, Entry, SeatPlan, Started
 from sintra.server.guests import Guest, tidy
 from sintra.server.journal import Journal, Unavailable, Write
 from sintra.server.match import Match, start_of, told
+from sintra.server.readiness import RULES
 from sintra.server.settings import Settings
 from sintra.server.speech import speak
 from sintra.server.store import Store, Stored
@@ -40,7 +41,7 @@ class Hall:
         self.store, self.journal, self.bots, self.settings, self.shared = store, journal, bots, settings, shared
         self.patience, self.away_after = settings.patience, settings.away_after
         self.now = now
-        self.warmth = Warmth()
+        self.warmth = Warmth(lambda name: bots.readiness.compiled(name, RULES))
         self._games: dict[str, Authority] = {}
         self._loading: dict[str, asyncio.Task[Authority]] = {}
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import logging
 import secrets
@@ -10,7 +11,7 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from sintra.server.botpool import BotPool
+from sintra.server.botpool import BotPool, think
 from sintra.server.database import connect, default_url, is_shared, upgrade
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
@@ -20,6 +21,7 @@ from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.limits import Rate, Slots
 from sintra.server.match import told
 from sintra.server.notices import Notices
+from sintra.server.readiness import prepare
 from sintra.server.settings import Settings
 from sintra.server.store import Store
 from sintra.server.warmth import playable
@@ -44,7 +46,7 @@ class House:
     def __init__(self, settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> None:
         limits = settings.limits
         self.settings, self.now = settings, now
-        self.bots = bots or BotPool(settings.bot_processes, settings.bot_seconds)
+        self.bots = bots or BotPool(settings.bot_processes, settings.bot_seconds, think, prepare)
         self.requests = Rate(limits.requests, limits.request_burst, limits.addresses)
         self.new_games = Rate(limits.games, limits.game_burst, limits.addresses)
         self.sockets = Slots(limits.sockets, limits.all_sockets)
@@ -115,13 +117,14 @@ class House:
                     await self._journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
 
     async def _warm_up(self) -> None:
-        """Bots and rules, before the first one asks for them."""
+        """Rules and bots, before the first one asks for them."""
         if not self.settings.warm:
             return
         await asyncio.sleep(FIRST_PAGE)
-        self.bots.warm_up()
         for game in playable():
             await self.hall.warmth.of(game.name)
+        gc.freeze()  # what is loaded now stays: nobody needs to look through it for garbage again and again
+        await self.bots.readiness.of_all()
 
     async def _take_up(self) -> None:
         """Games in which it is a bot's turn, or in which a clock runs, go on."""

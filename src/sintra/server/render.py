@@ -31,6 +31,7 @@ class Presence:
     owners: set[str] = field(default_factory=set)
     away: set[int] = field(default_factory=set)  #: seats whose owner has been gone for a while
     watching: int = 0
+    preparing: set[int] = field(default_factory=set)  #: seats whose bot is being got ready
 
 
 class Renderer:
@@ -142,7 +143,7 @@ class Renderer:
         if whose not in self._looks:
             position = self.match.position
             look = self._looks[whose] = Look(position.game.picture, shown_state(self.match, whose), position.scores)
-            look.legal = position.legal_moves
+            look.legal = position.legal_moves.numbers
             look.last, look.last_places = self._last(whose)
             look.notice = None if self.match.phase == "over" else position.game.outlook.notice(look.state)
         return self._looks[whose]
@@ -173,6 +174,7 @@ class Renderer:
             connected=is_bot or (sits.kind == "person" and sits.owner in presence.owners),
             stand_in=sits.stand_in,
             out=sits.out,
+            preparing=number in presence.preparing,
         )
 
     def _can(self, own: list[int], presence: Presence) -> wire.Can:
@@ -221,7 +223,7 @@ class Look:
         self.scores = list(scores)
         self.pieces: dict[str, list[str]] = {}
         self.texts: dict[str, dict[str, str]] = {}
-        self.legal: Any = ()
+        self.legal: list[int] = []
         self.last: int | None = None
         self.last_places: list[str] = []
         self.notice: Phrase | None = None
@@ -237,7 +239,7 @@ class Look:
         if self._targets is None:
             self._targets = {}
             for move in self.legal:
-                add_target(self._targets, self._picture.targets(self.state, move), int(move))
+                add_target(self._targets, self._picture.targets(self.state, move), move)
         return self._targets
 
 
@@ -249,18 +251,17 @@ def add_target(tree: dict[str, Any], path: tuple[str, ...], decision: int) -> No
     >>> tree
     {'a': {'b': 1, '': 2}, 'c': [3, 4]}
     """
-    *way, end = path
-    for place in way:
-        found = tree.get(place, {})
+    for place in path[:-1]:
+        found = tree.get(place)
         if not isinstance(found, dict):
-            found = {"": found}
-        tree[place] = found
+            found = tree[place] = {} if found is None else {"": found}
         tree = found
+    end = path[-1]
     found = tree.get(end)
-    if isinstance(found, dict):
-        add_target(found, ("",), decision)
-    elif found is None:
+    if found is None:
         tree[end] = decision
+    elif isinstance(found, dict):
+        add_target(found, ("",), decision)
     else:
         tree[end] = [*(found if isinstance(found, list) else [found]), decision]
 

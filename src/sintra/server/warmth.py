@@ -1,7 +1,8 @@
-"""Rules are compiled when they are first needed: in a thread, so that a server which has never run before answers meanwhile."""
+"""Rules are loaded when they are first needed: compiled in another process if they never were, and loaded in a thread, so that the server answers."""
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import sintra
 from sintra.kernel.dispatch import NATURE
@@ -26,14 +27,19 @@ def playable() -> list[Game]:
 class Warmth:
     """Which games are ready to be played."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiled: Callable[[str], Awaitable[None]]) -> None:
+        self._compiled = compiled
         self._games: dict[str, asyncio.Task[None]] = {}
 
     async def of(self, name: str) -> None:
         """Returns when nothing of this game is left to be compiled."""
         if name not in self._games:
-            self._games[name] = asyncio.get_running_loop().create_task(asyncio.to_thread(warm_up, name))
+            self._games[name] = asyncio.get_running_loop().create_task(self._load(name))
         await asyncio.shield(self._games[name])
+
+    async def _load(self, name: str) -> None:
+        await self._compiled(name)
+        await asyncio.to_thread(warm_up, name)
 
 
 def warm_up(name: str) -> None:
