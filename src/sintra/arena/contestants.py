@@ -18,7 +18,7 @@ def contestant(text: str, seed: int) -> Bot:
         return ProgramBot(text.removeprefix(PROGRAM).strip())
     name, *settings = text.split()
     given: dict[str, Any] = {}
-    habits = HABITS
+    habits: dict[str, float] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
@@ -27,12 +27,10 @@ def contestant(text: str, seed: int) -> Bot:
             field = key.removeprefix("habits.")
             if field not in HABITS._fields:
                 raise SintraError(f"{text}: there is no habit {field!r}; there are {', '.join(HABITS._fields)}")
-            habits = habits._replace(**{field: float(value)})
+            habits[field] = float(value)
         else:
             given[key] = load_network(Path(value)) if key == "network" else _value(value)
-    if habits != HABITS:
-        given["habits"] = habits
-    return bot(name, **{"seed": seed, **given})
+    return bot(name, **{"seed": seed, **given, **({"habits": habits} if habits else {})})
 
 
 def _value(text: str) -> int | float | bool:

@@ -1,9 +1,12 @@
 """Doing many things at once: in this process, in local processes, or on a Ray cluster; results come as they are ready."""
 
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing.connection import wait as wait_for_any
 from typing import Any, TypeVar
 
 Task = TypeVar("Task")
@@ -22,7 +25,7 @@ def spread(function: Callable[[Task], Result], tasks: Iterable[Task], workers: i
 def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
     waiting = iter(tasks)
     # Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("forkserver"), _end_with_parent) as pool:
         running: set[Future[Result]] = {pool.submit(function, task) for task in islice(waiting, 2 * workers)}
         try:
             while running:
@@ -33,6 +36,18 @@ def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], wor
         finally:
             for future in running:
                 future.cancel()
+
+
+def _end_with_parent() -> None:
+    """Let this worker end when the process that it works for has ended, however that came about."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait_for_any([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:

@@ -1,13 +1,12 @@
 """Bots that look ahead: the search with a budget, and for the gentle ones a way of overlooking things."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from sintra.bots.bot import Bot, entropy, scatter
 from sintra.kernel.random import generator, uniform
 from sintra.position import Position
 from sintra.search.network import Network
-from sintra.search.puct import HABITS, Habits
-from sintra.search.searcher import Budget, Findings, Searcher
+from sintra.search.searcher import NO_CHANGES, Budget, Findings, Searcher
 
 
 class SearchBot(Bot):
@@ -23,7 +22,7 @@ class SearchBot(Bot):
         seed: int | None = None,
         threads: int = 1,
         nodes: int = 8_000_000,
-        habits: Habits = HABITS,
+        habits: Mapping[str, float] = NO_CHANGES,
         network: Network | None = None,
         keep: bool = True,
     ) -> None:

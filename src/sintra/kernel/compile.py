@@ -98,7 +98,7 @@ class _Cache(caching.FunctionCache):
     _impl_class = _CacheImpl
 
 
-def _widen_integers(dispatcher: Any) -> None:
+def widen_integers(dispatcher: Any) -> None:
     """Pass every whole number between compiled functions as int64: one specialisation a function, not one for each literal and width."""
     resolve = dispatcher.get_call_template
 
@@ -128,7 +128,7 @@ def _compiled(function: F, forceinline: bool) -> F:
         return function
     dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)(function)
     dispatcher._cache = _Cache(function)
-    _widen_integers(dispatcher)
+    widen_integers(dispatcher)
     return cast(F, dispatcher)
 
 

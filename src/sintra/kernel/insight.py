@@ -37,6 +37,7 @@ class Insight:
     features: Callable[[State, int, Numbers], None]
     kinds: int
     inputs: Mapping[int, int]  #: how many features, by the number of players
+    outcomes: float = 1.0  #: how far the search goes on past draws, see search.puct; 0: not at all
 
     def __post_init__(self) -> None:
         _BY_DTYPE[self.state] = self

@@ -11,10 +11,9 @@ from sintra.kernel.insight import insight
 from sintra.kernel.random import generator
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
-from sintra.search.match import play_match
-from sintra.search.network import load_network, make_room
-from sintra.search.puct import HABITS
-from sintra.search.selfplay import Effort, Notes, make_notes, play_itself
+from sintra.search.network import WIN, load_network, make_room
+from sintra.search.puct import habits_for
+from sintra.search.selfplay import Effort, Notes, make_notes, play_out
 from sintra.search.tree import make_path, make_tree
 
 NODES = 200_000  # a search of self-play is small
@@ -44,14 +43,14 @@ def play_chunk(chunk: Chunk) -> Path:
     recipe = chunk.recipe
     game = find_game(recipe.game)
     network = load_network(chunk.network)
-    effort = Effort(quick=recipe.quick, full=recipe.full)
+    effort = Effort(quick=recipe.quick, full=recipe.full, often=recipe.often)
     table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
     tree, path, room = make_tree(NODES), make_path(table), make_room(network)
     parts: list[Arrays] = []
     for i in range(recipe.chunk):
-        random = generator(seed_of(recipe.seed, chunk.generation, chunk.number, i))
+        draws, random = (generator(seed_of(recipe.seed, chunk.generation, chunk.number, i, what)) for what in range(2))
         record = game.initial(*game.settle(recipe.players, {}))
-        n = play_itself(record, tree, table, network, room, path, HABITS, effort, random, notes)
+        n = play_out(record, tree, table, network, network, -1, room, path, habits_for(game, {}), effort, draws, random, notes)
         if n:
             parts.append(_rows(notes, n, recipe.players))
     write_arrays(chunk.file, join(parts))
@@ -59,16 +58,17 @@ def play_chunk(chunk: Chunk) -> Path:
 
 
 def _rows(notes: Notes, n: int, players: int) -> Arrays:
-    moves = int(notes.start[n])
+    """The notes of one game; moves are kept where the policy can learn from them."""
+    count = np.diff(notes.start[: n + 1])
+    moves = np.flatnonzero(np.repeat(notes.is_full[:n], count))
     return {
         "inputs": notes.inputs[:n].astype(np.float16),
         "found": notes.found[:n, :, :players].copy(),
         "ended": notes.ended[:n, :, :players].copy(),
-        "is_full": notes.is_full[:n].copy(),
-        "count": np.diff(notes.start[: n + 1]).astype(np.int16),
-        "kind": notes.kind[:moves].copy(),
-        "hint": notes.hint[:moves].astype(np.float16),
-        "share": notes.share[:moves].astype(np.float16),
+        "count": np.where(notes.is_full[:n], count, 0).astype(np.int16),
+        "kind": notes.kind[moves],
+        "hint": notes.hint[moves].astype(np.float16),
+        "share": notes.share[moves].astype(np.float16),
     }
 
 
@@ -109,11 +109,13 @@ def play_gate(gate: Gate) -> list[float]:
     new, old = load_network(gate.new), load_network(gate.old)
     table = np.zeros(2, game.state)
     tree, path, room = make_tree(NODES), make_path(table), make_room(new)
-    effort = Effort(quick=recipe.quick * 2)
+    effort = Effort(quick=recipe.quick * 2, often=0.0, varied=0, later=0.0)
+    notes = make_notes(insight(game).inputs[recipe.players], effort.longest)
     results = []
     for pair in gate.pairs:
         for seat in range(recipe.players):
             draws, random = (generator(seed_of(recipe.seed, gate.generation, 1_000_000 + pair, what)) for what in (0, 1 + seat))
             record = game.initial(*game.settle(recipe.players, {"first": "1"}))
-            results.append(float(play_match(record, tree, table, new, old, room, path, HABITS, effort, draws, random, seat)))
+            n = play_out(record, tree, table, new, old, seat, room, path, habits_for(game, {}), effort, draws, random, notes)
+            results.append(float(path.leaf[WIN, seat]) if n else 0.0)
     return results

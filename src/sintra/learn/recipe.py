@@ -12,16 +12,18 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     generations: int = 40
     games: int = 2000  #: a generation
     chunk: int = 100  #: games that are kept in one file: what an interruption can cost
-    window: int = 8  #: generations that are learned from
-    passes: float = 1.5  #: over the window, in a generation
+    window: int = 6  #: generations that are learned from
+    passes: float = 1.0  #: over the window, in a generation
     batch: int = 1024
     pace: float = 1.5e-3  #: learning rate of the first generation,
     last_pace: float = 2e-4  #: and of the last
     trust: float = 0.5  #: how much of a target is what the search found; the rest is how the game ended
     policy: float = 0.5  #: weight of the policy's loss beside the values'
-    gate_pairs: int = 100  #: pairs of games that a new network has to win half of
-    quick: int = 48
-    full: int = 192
+    gate_pairs: int = 40  #: pairs of games that a new network plays against the best before it,
+    gate: float = 0.48  #: and the share of them that it has to win: so few games cannot tell equals apart
+    quick: int = 24  #: simulations of most decisions,
+    full: int = 96  #: and of those that the policy learns from,
+    often: float = 0.25  #: of which there are so many
 
     def pace_of(self, generation: int) -> float:
         """The learning rate falls evenly on a logarithmic scale."""

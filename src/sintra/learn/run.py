@@ -75,7 +75,7 @@ class Run:
         learner = self.of(number, "trained.npz")
         losses = self._train(number, learner)
         result = self._gate(number, learner) if number > 0 else 1.0  # before the first network there is only the game's own estimate
-        is_better = result >= 0.5
+        is_better = result >= self.recipe.gate
         following = self.of(number + 1, "")
         following.mkdir(exist_ok=True)
         self._save(load_network(learner), self.of(number + 1, "learner.npz"))

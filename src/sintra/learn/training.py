@@ -22,12 +22,12 @@ class Model(nn.Module):
         super().__init__()
         self.weights = nn.ParameterDict({name: nn.Parameter(torch.tensor(array)) for name, array in network._asdict().items()})
 
-    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
-        """The raw outputs, and the learned part of the logit of every kind of move."""
+    def forward(self, inputs: Tensor, with_moves: Tensor) -> tuple[Tensor, Tensor]:
+        """The raw outputs, and for the rows with moves the learned part of the logit of every kind of move."""
         w = self.weights
         h1 = torch.relu(inputs @ w["w1"] + w["b1"])
         h2 = torch.relu(h1 @ w["w2"].T + w["b2"])
-        return h2 @ w["w3"].T + w["b3"], h2 @ w["wp"].T + w["bp"]
+        return h2 @ w["w3"].T + w["b3"], h2[with_moves] @ w["wp"].T + w["bp"]
 
     def network(self) -> Network:
         return Network(**{name: np.ascontiguousarray(weight.detach().numpy()) for name, weight in self.weights.items()})
@@ -60,25 +60,26 @@ def train(network: Network, notes: Arrays, recipe: Recipe, generation: int) -> t
 
 
 def _batch(notes: Arrays, start: NDArray[np.int64], rows: NDArray[np.int64], recipe: Recipe) -> dict[str, Tensor]:
-    """Rows as tensors; the moves of all rows padded to the longest."""
-    count = notes["count"][rows].astype(np.int64)
-    places = start[rows][:, None] + np.arange(int(count.max()))
-    exists = np.arange(int(count.max())) < count[:, None]
-    places = np.where(exists, places, 0)
+    """Rows as tensors; the moves of those that have any padded to the longest."""
+    with_moves = np.flatnonzero(notes["count"][rows])
+    count = notes["count"][rows[with_moves]].astype(np.int64)
+    longest = np.arange(int(count.max(initial=1)))
+    exists = longest < count[:, None]
+    places = np.where(exists, start[rows[with_moves]][:, None] + longest, 0)
     target = recipe.trust * notes["found"][rows] + (1.0 - recipe.trust) * notes["ended"][rows]
     arrays: dict[str, NDArray[Any]] = {
         "inputs": notes["inputs"][rows].astype(np.float32),
         "target": target.astype(np.float32),
+        "with_moves": with_moves,
         "kind": notes["kind"][places].astype(np.int64),
         "hint": np.where(exists, notes["hint"][places].astype(np.float32), np.float32(FAR)),
         "share": np.where(exists, notes["share"][places].astype(np.float32), np.float32(0.0)),
-        "is_full": notes["is_full"][rows].astype(np.float32),
     }
     return {name: torch.from_numpy(array) for name, array in arrays.items()}
 
 
 def _losses(model: Model, batch: dict[str, Tensor], recipe: Recipe) -> dict[str, Tensor]:
-    out, kinds = model(batch["inputs"])
+    out, kinds = model(batch["inputs"], batch["with_moves"])
     seats = 1 if recipe.players == 2 else recipe.players  # for two players one output says it for both
     target = batch["target"]
     win = (torch.tanh(out[:, :seats]) - target[:, WIN, :seats]) ** 2
@@ -86,5 +87,5 @@ def _losses(model: Model, batch: dict[str, Tensor], recipe: Recipe) -> dict[str,
     score = (out[:, 2 * seats :] - target[:, SCORE] / POINTS) ** 2
     logits = torch.log_softmax(batch["hint"] + kinds.gather(1, batch["kind"]), dim=1)
     surprise = -(batch["share"] * torch.clamp(logits, min=-30.0)).sum(1)
-    policy = (surprise * batch["is_full"]).sum() / torch.clamp(batch["is_full"].sum(), min=1.0)
+    policy = surprise.sum() / max(1, len(surprise))
     return {"value": win.mean() + margin.mean(), "score": score.mean(), "policy": policy}

@@ -8,14 +8,23 @@ from typing import Any, TypeVar, cast
 
 import numba
 
+from sintra.kernel.compile import is_compiling, widen_integers
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def inner(function: F) -> F:
     """A function inside the search."""
-    return cast(F, numba.njit(nogil=True, error_model="numpy", _nrt=False)(function))
+    return _without_references(function, fastmath=False)
 
 
 def vectorised(function: F) -> F:
     """A function of sums whose order does not matter, so that several are made at a time."""
-    return cast(F, numba.njit(nogil=True, error_model="numpy", _nrt=False, fastmath=True)(function))
+    return _without_references(function, fastmath=True)
+
+
+def _without_references(function: F, fastmath: bool) -> F:
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", _nrt=False, fastmath=fastmath)(function)
+    if is_compiling:
+        widen_integers(dispatcher)
+    return cast(F, dispatcher)

@@ -7,6 +7,7 @@ from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, State, apply, legal
 from sintra.kernel.game import Record
 from sintra.kernel.insight import Numbers
+from sintra.search.compile import inner
 from sintra.search.network import ABOUT, MARGIN, WIN, outcome
 from sintra.search.tree import MOST_MOVES
 
@@ -46,9 +47,9 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
             seat, found = int(states[level].to_move), best[level + 1]
             worth = winning * found[WIN, seat] + (1.0 - winning) * found[MARGIN, seat]
             if at[level] == 0 or worth > winning * best[level, WIN, seat] + (1.0 - winning) * best[level, MARGIN, seat]:
-                best[level] = found
+                copy(found, best[level])
             if level == 0:
-                values[at[0]] = found
+                copy(found, values[at[0]])
             at[level] += 1
         if at[level] == count[level]:
             level -= 1
@@ -58,3 +59,11 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
         level += 1
         count[level] = -1
     return tried
+
+
+@inner
+def copy(valuation: Numbers, to: Numbers) -> None:
+    """NumPy's own way would compile four seconds longer."""
+    for about in range(ABOUT):
+        for seat in range(SEATS):
+            to[about, seat] = valuation[about, seat]

@@ -1,15 +1,18 @@
 """One tree with all that it needs to grow: its root, its room, its generator. A search has one for each thread and each imagined world."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from sintra.kernel.game import Game, Record
 from sintra.kernel.random import generator
 from sintra.search.network import Network, make_room
 from sintra.search.puct import Habits, grow, plant
 from sintra.search.regrow import find_position, transplant
-from sintra.search.tree import CHANCE, DECISION, FULL, SETTLED, USED_NODES, Tree, make_path, make_tree
+from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, SETTLED, USED_NODES, Tree, make_path, make_tree
 
-LOOKED_AT = 20_000  # positions of the old tree in which the new one is looked for
+LOOKED_AT = 6_000  # positions of the old tree in which the new one is looked for
 
 
 class Grown:
@@ -37,11 +40,11 @@ class Grown:
         states[0] = self.table[0]
         content = states.view(np.uint8).reshape(LOOKED_AT, -1)
         node = find_position(self.tree, states, content, record.view(np.uint8), nodes, self.path)
-        if node < 0 or self.tree.what[node] == CHANCE:
+        if node < 0 or self.tree.nodes[node]["what"] == CHANCE:
             return False
         if node > 0:
-            spare = self._spare or make_tree(len(self.tree.what))
-            transplant(self.tree, node, spare, np.empty(len(self.tree.what), np.int32))
+            spare = self._spare or make_tree(len(self.tree.nodes))
+            transplant(self.tree, node, spare, np.empty(len(self.tree.nodes), np.int32))
             self.tree, self._spare = spare, self.tree
         return True
 
@@ -51,31 +54,40 @@ class Grown:
 
     @property
     def visits(self) -> int:
-        return int(self.tree.visits[0])
+        return int(self.tree.nodes["visits"][0])
 
     def is_done(self, simulations: float, nodes: float) -> bool:
         """Whether there is nothing more to do within these limits."""
         used = self.tree.used
-        return self.visits >= simulations or self.is_exact or bool(used[FULL]) or int(used[USED_NODES]) >= nodes
+        return self.visits >= simulations or self.is_settled or bool(used[FULL]) or int(used[USED_NODES]) >= nodes
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether more simulations would change nothing."""
+        return bool(self.tree.nodes["proof"][0] == SETTLED)
 
     @property
     def is_exact(self) -> bool:
-        return bool(self.tree.proof[0] == SETTLED)
+        """Whether all is proven to the end of the game."""
+        return self.is_settled and not self.tree.used[GUESSED]
 
-    @property
-    def children(self) -> slice:
-        first = int(self.tree.first[0])
-        return slice(first, first + int(self.tree.children[0]))
+    def children(self) -> tuple[NDArray[Any], NDArray[np.float64], NDArray[np.int32]]:
+        """The decisions at the root: their nodes, the sums of the valuations below them and how many those are; ordered by their moves."""
+        first, count = int(self.tree.nodes["first"][0]), int(self.tree.nodes["children"][0])
+        nodes = self.tree.nodes[first : first + count]
+        order = np.argsort(nodes["move"])
+        return nodes[order], self.tree.at_root[order], self.tree.counted[order]
 
-    def line(self, child: int, longest: int) -> list[int]:
-        """The most visited decisions from a child of the root on, up to nature's next draw."""
-        tree, node = self.tree, int(self.tree.first[0]) + child
-        moves = [int(tree.move[node])]
-        while tree.what[node] == DECISION and len(moves) < longest:
-            first = int(tree.first[node])
-            visits = tree.visits[first : first + int(tree.children[node])]
+    def line(self, move: int, longest: int) -> list[int]:
+        """A decision at the root and the most visited ones after it, up to nature's next draw."""
+        nodes, node, moves = self.tree.nodes, self.tree.nodes[0], [move]
+        first = int(node["first"])
+        at = first + int((nodes["move"][first : first + int(node["children"])] == move).argmax())
+        while nodes[at]["what"] == DECISION and len(moves) < longest:
+            first = int(nodes[at]["first"])
+            visits = nodes["visits"][first : first + int(nodes[at]["children"])]
             if visits.max(initial=0) == 0:
                 break
-            node = first + int(visits.argmax())
-            moves.append(int(tree.move[node]))
+            at = first + int(visits.argmax())
+            moves.append(int(nodes[at]["move"]))
         return moves

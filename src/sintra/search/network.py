@@ -75,7 +75,7 @@ def no_network(game: Game, players: int) -> Network:
 def make_room(network: Network) -> Room:
     inputs = network.w1.shape[0]
     numbers = [np.zeros(n, np.float32) for n in (inputs, FIRST, SECOND, network.w3.shape[0])]
-    return Room(numbers[0], np.zeros(inputs + 1, np.int32), *numbers[1:])
+    return Room(numbers[0], np.zeros(inputs + 4, np.int32), *numbers[1:])
 
 
 def save_network(network: Network, file: Any, precision: Any = np.float32) -> None:
@@ -102,7 +102,7 @@ def trained_network(game: Game, players: int) -> Network:
 
 @vectorised
 def run(inputs: Numbers, active: Moves, h1: Numbers, h2: Numbers, out: Numbers, net: Network) -> None:
-    """Fill `h2` and `out` from the inputs. Most of these are zero: the others are gathered first, and taken two at a time."""
+    """Fill `h2` and `out` from the inputs. Most of these are zero: the others are gathered first, and taken four at a time."""
     w1, w2, w3 = net.w1, net.w2, net.w3
     n = 0
     for i in range(inputs.shape[0]):
@@ -110,16 +110,16 @@ def run(inputs: Numbers, active: Moves, h1: Numbers, h2: Numbers, out: Numbers, 
         n += inputs[i] != 0.0
     for j in range(FIRST):
         h1[j] = net.b1[j]
-    for k in range(0, n - 1, 2):
-        i, i2 = active[k], active[k + 1]
-        x, x2 = inputs[i], inputs[i2]
-        for j in range(FIRST):
-            h1[j] += x * w1[i, j] + x2 * w1[i2, j]
-    if n & 1:
-        i = active[n - 1]
+    for k in range(n, n + 3):
+        active[k] = 0
+    for k in range(0, n, 4):
+        i, i2, i3, i4 = active[k], active[k + 1], active[k + 2], active[k + 3]
         x = inputs[i]
+        x2 = inputs[i2] if k + 1 < n else ZERO
+        x3 = inputs[i3] if k + 2 < n else ZERO
+        x4 = inputs[i4] if k + 3 < n else ZERO
         for j in range(FIRST):
-            h1[j] += x * w1[i, j]
+            h1[j] += x * w1[i, j] + x2 * w1[i2, j] + x3 * w1[i3, j] + x4 * w1[i4, j]
     for i in range(FIRST):
         h1[i] = max(h1[i], ZERO)
     for j in range(SECOND):
@@ -146,9 +146,9 @@ def learned(hints: Numbers, kinds: Moves, n: int, h2: Numbers, wp: Numbers, bp: 
 
 
 @inner
-def evaluate(s: State, net: Network, room: Room, leaf: Numbers) -> None:
-    """Fill `leaf` with what is to be expected for every seat, with a player to move."""
-    players, seat = int(s.players), int(s.to_move)
+def evaluate(s: State, seat: int, net: Network, room: Room, leaf: Numbers) -> None:
+    """Fill `leaf` with what is to be expected for every seat, seen from the seat that is to move, or that moved last if a draw is due."""
+    players = int(s.players)
     if room.inputs.shape[0] == 0:
         for p in range(players):
             leaf[SCORE, p] = estimate(s, p)

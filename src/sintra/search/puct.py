@@ -6,18 +6,20 @@ the game is not estimated any more.
 """
 
 import math
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
-from sintra.kernel.insight import Numbers, sketch
+from sintra.kernel.game import Game
+from sintra.kernel.insight import Numbers, insight, sketch
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
-from sintra.search.compile import inner
+from sintra.search.compile import inner, vectorised
 from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, learned, outcome
-from sintra.search.tree import CHANCE, DECISION, FULL, LEAF, MOST_MOVES, OPEN, SETTLED, SOLVED, USED_NODES, USED_OUTCOMES, Path, Tree
+from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, LEAF, MOST_MOVES, OPEN, SETTLED, SOLVED, USED_NODES, USED_OUTCOMES, Path, Tree
 
 
 class Habits(NamedTuple):
@@ -27,19 +29,28 @@ class Habits(NamedTuple):
     reserve: float = 0.15  #: an untried move is taken for so much worse than the position
     evenness: float = 0.05  #: the part of the prior that all moves share alike
     winning: float = 0.6  #: the weight of the win; the rest is the margin's
-    outcomes: float = 1.0  #: a draw visited n times has this times n ** growth outcomes that are searched on; 0: every draw is a leaf, drawn anew
+    outcomes: float = 1.0  #: a draw visited n times has this times n ** growth outcomes that are searched on; 0: it is a leaf; the game says it
     growth: float = 0.5
 
 
 HABITS = Habits()
+
+
+def habits_for(game: Game, changes: Mapping[str, float]) -> Habits:
+    """The habits of a search of this game, with changes if there are any."""
+    return HABITS._replace(**{"outcomes": insight(game).outcomes, **changes})
+
+
 PRIME = np.uint64(0x100000001B3)
+NONE = np.float32(-1e30)
+ONE, ZERO, STEPS = np.float32(1.0), np.float32(0.0), np.float32(256.0)
 
 
 @rule
 def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, random: Random, simulations: int) -> int:
     """Run simulations from `table[0]` (`table[1]` is room to play in); returns how many. It stops early when all is proven or the tree is full."""
     done = 0
-    while done < simulations and tree.proof[0] != SETTLED and not tree.used[FULL]:
+    while done < simulations and tree.nodes[0].proof != SETTLED and not tree.used[FULL]:
         table[1] = table[0]
         depth = descend(tree, table, net, room, path, habits, random)
         if depth < 0:
@@ -53,16 +64,17 @@ def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits:
 @rule
 def plant(tree: Tree) -> None:
     """An empty tree."""
-    tree.used[USED_NODES], tree.used[USED_OUTCOMES], tree.used[FULL] = 1, 0, 0
+    tree.used[USED_NODES], tree.used[USED_OUTCOMES], tree.used[FULL], tree.used[GUESSED] = 1, 0, 0, 0
     tree.at_root[:] = 0.0
     tree.counted[:] = 0
     clear_node(tree, 0)
 
 
 @inner
-def clear_node(tree: Tree, node: int) -> None:
-    tree.what[node], tree.proof[node], tree.first[node], tree.children[node] = LEAF, OPEN, -1, 0
-    tree.move[node], tree.prior[node], tree.visits[node], tree.mean[node], tree.own[node] = -1, 1.0, 0, 0.0, 0.0
+def clear_node(tree: Tree, at: int) -> None:
+    node = tree.nodes[at]
+    node.visits, node.mean, node.prior, node.own = 0, 0.0, 1.0, 0.0
+    node.first, node.children, node.tried, node.move, node.what, node.proof = -1, 0, 0, -1, LEAF, OPEN
 
 
 # ── Down ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -72,128 +84,161 @@ def clear_node(tree: Tree, node: int) -> None:
 def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, random: Random) -> int:
     """Play `table[1]` down to a leaf and value it. Returns the depth of the leaf, or -1 if there is no room left for it."""
     s = table[1]
-    node, depth, chooser = 0, 0, NATURE
+    at, depth, chooser = 0, 0, NATURE
     while True:
-        path.node[depth], path.chooser[depth], path.mover[depth] = node, chooser, s.to_move
+        node = tree.nodes[at]
+        path.node[depth], path.chooser[depth], path.mover[depth] = at, chooser, s.to_move
         if s.to_move == OVER:
-            tree.proof[node] = SETTLED
+            node.proof = SETTLED
             outcome(s, path.leaf)
             return depth
         if s.to_move == NATURE:
-            tree.what[node] = CHANCE
-            if habits.outcomes <= 0.0:
-                let_nature_move(s, random, path.moves)
-                value(s, net, room, path.leaf)
+            node.what = CHANCE
+            if node.visits == 0 or habits.outcomes <= 0.0:
+                if habits.outcomes <= 0.0:
+                    node.proof = SETTLED
+                    tree.used[GUESSED] = 1
+                evaluate(s, chooser, net, room, path.leaf)
                 return depth
-            node = follow_outcome(tree, node, table, path, habits, random)
-            if node < 0:
+            at = follow_outcome(tree, at, table, path, habits, random)
+            if at < 0:
                 return -1
-            chooser = NATURE
-        elif tree.visits[node] == 0:
-            evaluate(s, net, room, path.leaf)
+        elif node.visits == 0:
+            evaluate(s, int(s.to_move), net, room, path.leaf)
             return depth
         else:
-            if tree.what[node] == LEAF and not expand(tree, node, s, net, room, path, habits):
+            if node.what == LEAF and not expand(tree, at, s, net, room, path, habits):
                 return -1
             chooser = s.to_move
-            node = best_child(tree, node) if tree.proof[node] else promising_child(tree, node, habits)
-            apply(s, int(tree.move[node]), None)
+            at = best_child(tree, at) if node.proof else promising_child(tree, at, habits)
+            apply(s, int(tree.nodes[at].move), None)
         depth += 1
 
 
 @inner
-def value(s: State, net: Network, room: Room, leaf: Numbers) -> None:
-    if s.to_move == OVER:
-        outcome(s, leaf)
-    else:
-        evaluate(s, net, room, leaf)
+def promising_child(tree: Tree, at: int, habits: Habits) -> int:
+    """The decision with the best upper bound: its value so far, or the position's for one not tried, and a bonus for what the prior likes.
 
-
-@inner
-def promising_child(tree: Tree, node: int, habits: Habits) -> int:
-    """The decision with the best upper bound: its value so far, or the position's for one not tried, and a bonus for what the prior likes."""
-    visits, mean, prior = tree.visits, tree.mean, tree.prior
-    first = tree.first[node]
-    untried = np.float32(tree.own[node] - habits.reserve)
-    spread = np.float32(habits.curiosity * math.sqrt(visits[node] + 1.0))
-    best, chosen = np.float32(-1e30), first
-    for child in range(first, first + tree.children[node]):
-        n = visits[child]
-        bound = (mean[child] if n > 0 else untried) + spread * prior[child] / np.float32(1 + n)
+    Untried decisions differ only in their priors, so that one has to be looked at.
+    """
+    nodes, node = tree.nodes, tree.nodes[at]
+    spread = np.float32(habits.curiosity * math.sqrt(node.visits + 1.0))
+    first, following = node.first, node.first + node.tried
+    best, chosen = NONE, first
+    for i in range(first, following):
+        child = nodes[i]
+        bound = child.mean + spread * child.prior / np.float32(1 + child.visits)
         if bound > best:
-            best, chosen = bound, child
+            best, chosen = bound, i
+    if node.tried < node.children and np.float32(node.own - habits.reserve) + spread * nodes[following].prior > best:
+        node.tried += 1
+        bring_forward(tree, at)
+        chosen = following
     return int(chosen)
 
 
 @inner
-def best_child(tree: Tree, node: int) -> int:
-    """Of decisions whose exact values are known, the best."""
-    first = tree.first[node]
+def bring_forward(tree: Tree, at: int) -> None:
+    """Of the decisions not tried yet, let the one with the highest prior be the next."""
+    nodes, node = tree.nodes, tree.nodes[at]
+    following, end = node.first + node.tried, node.first + node.children
+    best, chosen = NONE, following
+    for i in range(following, end):
+        if nodes[i].prior > best:
+            best, chosen = nodes[i].prior, i
+    if chosen > following:
+        one, other = nodes[following], nodes[chosen]
+        one.prior, other.prior = other.prior, one.prior
+        one.move, other.move = other.move, one.move
+
+
+@inner
+def best_child(tree: Tree, at: int) -> int:
+    """Of decisions whose final values are known, the best."""
+    nodes, first = tree.nodes, tree.nodes[at].first
     chosen = first
-    for child in range(first + 1, first + tree.children[node]):
-        if tree.mean[child] > tree.mean[chosen]:
-            chosen = child
+    for i in range(first + 1, first + tree.nodes[at].children):
+        if nodes[i].mean > nodes[chosen].mean:
+            chosen = i
     return int(chosen)
 
 
 @inner
-def expand(tree: Tree, node: int, s: State, net: Network, room: Room, path: Path, habits: Habits) -> bool:
+def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, habits: Habits) -> bool:
     """Make the decisions children, when a node is visited for the second time: most never are. False if there is no room."""
     n = legal(s, path.moves)
     first = tree.used[USED_NODES]
-    if first + n > len(tree.what):
+    if first + n > len(tree.nodes):
         return False
     tree.used[USED_NODES] += n
-    evaluate(s, net, room, path.leaf)
+    evaluate(s, int(s.to_move), net, room, path.leaf)
     priors(s, n, net, room, path, habits.evenness)
     for i in range(n):
         clear_node(tree, first + i)
-        tree.move[first + i], tree.prior[first + i] = path.moves[i], path.priors[i]
-    tree.what[node], tree.first[node], tree.children[node] = DECISION, first, n
+        tree.nodes[first + i].move, tree.nodes[first + i].prior = path.moves[i], path.priors[i]
+    node = tree.nodes[at]
+    node.what, node.first, node.children, node.tried = DECISION, first, n, 0
+    bring_forward(tree, at)
     return True
 
 
 @inner
 def priors(s: State, n: int, net: Network, room: Room, path: Path, evenness: float) -> None:
     """Fill `path.priors`: the game's hints plus what the network, which has just been run, has learned of such moves; as probabilities."""
-    out, kinds = path.priors, path.kinds
-    sketch(s, path.moves, n, out, kinds)
-    highest, total = -1e30, 0.0
+    sketch(s, path.moves, n, path.priors, path.kinds)
     if room.inputs.shape[0] > 0:
-        learned(out, kinds, n, room.h2, net.wp, net.bp)
+        learned(path.priors, path.kinds, n, room.h2, net.wp, net.bp)
+    as_probabilities(path.priors, n, evenness)
+
+
+@vectorised
+def as_probabilities(out: Numbers, n: int, evenness: float) -> None:
+    """The exponential function as (1 + x / 256) ** 256, which the machine can do for many moves at once."""
+    highest, total = NONE, ZERO
     for i in range(n):
         highest = max(highest, out[i])
     for i in range(n):
-        out[i] = math.exp(out[i] - highest)
-        total += out[i]
+        x = max(ONE + (out[i] - highest) / STEPS, ZERO)
+        x *= x
+        x *= x
+        x *= x
+        x *= x
+        x *= x
+        x *= x
+        x *= x
+        x *= x
+        out[i] = x
     for i in range(n):
-        out[i] = (1.0 - evenness) * out[i] / total + evenness / n
+        total += out[i]
+    share, least = np.float32((1.0 - evenness) / total), np.float32(evenness / n)
+    for i in range(n):
+        out[i] = share * out[i] + least
 
 
 # ── Nature's draws ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @inner
-def follow_outcome(tree: Tree, node: int, table: State, path: Path, habits: Habits, random: Random) -> int:
+def follow_outcome(tree: Tree, at: int, table: State, path: Path, habits: Habits, random: Random) -> int:
     """Let nature draw in `table[1]`: anew while few outcomes are known, otherwise one of them. Returns its node, or -1 if there is no room."""
-    s = table[1]
-    if tree.children[node] < habits.outcomes * (tree.visits[node] + 1.0) ** habits.growth:
+    s, node, outcomes = table[1], tree.nodes[at], tree.outcomes
+    if node.children < habits.outcomes * node.visits**habits.growth:
         random[0] += STEP
         seed = mix(random[0])
         path.random[0] = seed
         let_nature_move(s, path.random, path.moves)
         key = hash_of(path.bytes)
-        known = tree.first[node]
-        while known >= 0 and tree.outcome_hash[known] != key:
-            known = tree.outcome_next[known]
+        known = node.first
+        while known >= 0 and outcomes[known].hash != key:
+            known = outcomes[known].after
         if known < 0:
-            return add_outcome(tree, node, seed, key)
-        tree.outcome_weight[known] += 1
-        return int(tree.outcome_node[known])
-    known = neglected_outcome(tree, node)
-    path.random[0] = tree.outcome_seed[known]
+            return add_outcome(tree, at, seed, key)
+        outcomes[known].weight += 1
+        return int(outcomes[known].node)
+    known = neglected_outcome(tree, at)
+    path.random[0] = outcomes[known].seed
     let_nature_move(s, path.random, path.moves)
-    return int(tree.outcome_node[known])
+    return int(outcomes[known].node)
 
 
 @inner
@@ -204,30 +249,31 @@ def let_nature_move(s: State, random: Random, moves: Moves) -> None:
 
 
 @inner
-def neglected_outcome(tree: Tree, node: int) -> int:
+def neglected_outcome(tree: Tree, at: int) -> int:
     """The outcome with the fewest visits for how often it was drawn."""
-    chosen = known = tree.first[node]
+    outcomes = tree.outcomes
+    chosen = known = tree.nodes[at].first
     fewest = 1e30
     while known >= 0:
-        share = tree.visits[tree.outcome_node[known]] / tree.outcome_weight[known]
+        share = tree.nodes[outcomes[known].node].visits / outcomes[known].weight
         if share < fewest:
             fewest, chosen = share, known
-        known = tree.outcome_next[known]
+        known = outcomes[known].after
     return int(chosen)
 
 
 @inner
-def add_outcome(tree: Tree, node: int, seed: Any, key: Any) -> int:
-    at, made = tree.used[USED_OUTCOMES], tree.used[USED_NODES]
-    if at >= len(tree.outcome_node) or made >= len(tree.what):
+def add_outcome(tree: Tree, at: int, seed: Any, key: Any) -> int:
+    made, place = tree.used[USED_NODES], tree.used[USED_OUTCOMES]
+    if place >= len(tree.outcomes) or made >= len(tree.nodes):
         return -1
     tree.used[USED_OUTCOMES] += 1
     tree.used[USED_NODES] += 1
     clear_node(tree, made)
-    tree.outcome_node[at], tree.outcome_next[at], tree.outcome_weight[at] = made, tree.first[node], 1
-    tree.outcome_seed[at], tree.outcome_hash[at] = seed, key
-    tree.first[node] = at
-    tree.children[node] += 1
+    node, outcome_ = tree.nodes[at], tree.outcomes[place]
+    outcome_.node, outcome_.after, outcome_.weight, outcome_.seed, outcome_.hash = made, node.first, 1, seed, key
+    node.first = place
+    node.children += 1
     return int(made)
 
 
@@ -246,20 +292,22 @@ def hash_of(content: Moves) -> Any:
 @inner
 def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
     """Count the leaf's value at every node of the path, for the seat that chose it and for the seat that decides there."""
-    leaf = path.leaf
-    settled = tree.proof[path.node[depth]] == SETTLED
+    leaf, worth = path.leaf, path.worth
+    for p in range(leaf.shape[1]):
+        worth[p] = winning * leaf[WIN, p] + (1.0 - winning) * leaf[MARGIN, p]
+    settled = tree.nodes[path.node[depth]].proof == SETTLED
     for d in range(depth, -1, -1):
-        node, chooser, mover = path.node[d], path.chooser[d], path.mover[d]
-        tree.visits[node] += 1
-        n = tree.visits[node] if tree.proof[node] == OPEN else 1
+        node, chooser, mover = tree.nodes[path.node[d]], path.chooser[d], path.mover[d]
+        node.visits += 1
+        weight = 1.0 / node.visits if node.proof == OPEN else 1.0
         if chooser >= 0:
-            tree.mean[node] += (winning * leaf[WIN, chooser] + (1.0 - winning) * leaf[MARGIN, chooser] - tree.mean[node]) / n
+            node.mean += (worth[chooser] - node.mean) * weight
         if mover >= 0:
-            tree.own[node] += (winning * leaf[WIN, mover] + (1.0 - winning) * leaf[MARGIN, mover] - tree.own[node]) / n
+            node.own += (worth[mover] - node.own) * weight
         if settled and d < depth:
-            settled = settle(tree, node)
-    if depth > 0 and tree.what[0] == DECISION:
-        child = path.node[1] - tree.first[0]
+            settled = settle(tree, path.node[d])
+    if depth > 0 and tree.nodes[0].what == DECISION:
+        child = path.node[1] - tree.nodes[0].first
         tree.counted[child] += 1
         for about in range(ABOUT):
             for p in range(leaf.shape[1]):
@@ -267,20 +315,21 @@ def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
 
 
 @inner
-def settle(tree: Tree, node: int) -> bool:
-    """After an exact value came up to this node: is its own value exact, and counted?
+def settle(tree: Tree, at: int) -> bool:
+    """After a final value came up to this node: is its own value final, and counted?
 
     A node is solved when all its decisions are settled; it is settled by the next visit, which goes down the best of them.
     """
-    if tree.proof[node] == SOLVED:
-        tree.proof[node] = SETTLED
-    elif tree.proof[node] == OPEN and tree.what[node] == DECISION:
-        for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-            if tree.proof[child] != SETTLED:
+    node = tree.nodes[at]
+    if node.proof == SOLVED:
+        node.proof = SETTLED
+    elif node.proof == OPEN and node.what == DECISION and node.tried == node.children:
+        for i in range(node.first, node.first + node.children):
+            if tree.nodes[i].proof != SETTLED:
                 return False
-        tree.proof[node] = SOLVED
+        node.proof = SOLVED
         return False
-    return bool(tree.proof[node] == SETTLED)
+    return bool(node.proof == SETTLED)
 
 
 # ── At the root ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -289,11 +338,12 @@ def settle(tree: Tree, node: int) -> bool:
 @rule
 def disturb(tree: Tree, part: float, random: Random) -> None:
     """Mix noise into the priors of the root: a few moves, never the same, get a chance that they would not have had."""
-    n = tree.children[0]
+    n, first = tree.nodes[0].children, tree.nodes[0].first
     noise, total = np.empty(MOST_MOVES), 0.0
     for i in range(n):
         noise[i] = -(math.log(1.0 - uniform(random)) ** 3)
         total += noise[i]
     for i in range(n):
-        child = tree.first[0] + i
-        tree.prior[child] = (1.0 - part) * tree.prior[child] + part * noise[i] / total
+        child = tree.nodes[first + i]
+        child.prior = (1.0 - part) * child.prior + part * noise[i] / total
+    bring_forward(tree, 0)

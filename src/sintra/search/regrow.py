@@ -2,8 +2,8 @@
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State, apply
-from sintra.search.puct import clear_node, let_nature_move, plant
-from sintra.search.tree import CHANCE, DECISION, USED_NODES, USED_OUTCOMES, Path, Tree
+from sintra.search.puct import let_nature_move, plant
+from sintra.search.tree import CHANCE, DECISION, GUESSED, USED_NODES, USED_OUTCOMES, Path, Tree
 
 
 @rule
@@ -19,23 +19,23 @@ def find_position(tree: Tree, states: State, content: Moves, wanted: Moves, node
             return -1
         if same(content, at, wanted):
             return int(nodes[at])
-        node = nodes[at]
-        if tree.what[node] == DECISION:
-            for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-                if tree.visits[child] > 0 and filled < len(states):
+        node = tree.nodes[nodes[at]]
+        if node.what == DECISION:
+            for child in range(node.first, node.first + node.tried):
+                if filled < len(states):
                     states[filled] = states[at]
-                    apply(states[filled], int(tree.move[child]), None)
+                    apply(states[filled], int(tree.nodes[child].move), None)
                     nodes[filled] = child
                     filled += 1
-        elif tree.what[node] == CHANCE:
-            known = tree.first[node]
+        elif node.what == CHANCE:
+            known = node.first
             while known >= 0 and filled < len(states):
                 states[filled] = states[at]
-                path.random[0] = tree.outcome_seed[known]
+                path.random[0] = tree.outcomes[known].seed
                 let_nature_move(states[filled], path.random, path.moves)
-                nodes[filled] = tree.outcome_node[known]
+                nodes[filled] = tree.outcomes[known].node
                 filled += 1
-                known = tree.outcome_next[known]
+                known = tree.outcomes[known].after
     return -1
 
 
@@ -51,44 +51,38 @@ def same(content: Moves, row: int, wanted: Moves) -> bool:
 def transplant(old: Tree, node: int, new: Tree, origin: Moves) -> None:
     """Make the node the root of the new tree. `origin` is room to note where each new node came from."""
     plant(new)
-    copy_node(old, node, new, 0)
+    new.used[GUESSED] = old.used[GUESSED]
+    new.nodes[0] = old.nodes[node]
     origin[0] = node
     at = 0
     while at < new.used[USED_NODES]:
-        source = origin[at]
-        if old.what[source] == DECISION:
+        source = old.nodes[origin[at]]
+        if source.what == DECISION:
             first = new.used[USED_NODES]
-            new.used[USED_NODES] += old.children[source]
-            new.first[at] = first
-            for i in range(old.children[source]):
-                copy_node(old, old.first[source] + i, new, first + i)
-                origin[first + i] = old.first[source] + i
-        elif old.what[source] == CHANCE:
-            copy_outcomes(old, source, new, at, origin)
+            new.used[USED_NODES] += source.children
+            new.nodes[at].first = first
+            for i in range(source.children):
+                new.nodes[first + i] = old.nodes[source.first + i]
+                origin[first + i] = source.first + i
+        elif source.what == CHANCE:
+            copy_outcomes(old, source.first, new, at, origin)
         at += 1
 
 
 @rule
-def copy_node(old: Tree, source: int, new: Tree, at: int) -> None:
-    clear_node(new, at)
-    new.what[at], new.proof[at], new.children[at], new.move[at] = old.what[source], old.proof[source], old.children[source], old.move[source]
-    new.prior[at], new.visits[at], new.mean[at], new.own[at] = old.prior[source], old.visits[source], old.mean[source], old.own[source]
-
-
-@rule
-def copy_outcomes(old: Tree, source: int, new: Tree, at: int, origin: Moves) -> None:
-    known, before = old.first[source], -1
+def copy_outcomes(old: Tree, known: int, new: Tree, at: int, origin: Moves) -> None:
+    before = -1
     while known >= 0:
         made, node = new.used[USED_OUTCOMES], new.used[USED_NODES]
         new.used[USED_OUTCOMES] += 1
         new.used[USED_NODES] += 1
-        copy_node(old, old.outcome_node[known], new, node)
-        origin[node] = old.outcome_node[known]
-        new.outcome_node[made], new.outcome_weight[made] = node, old.outcome_weight[known]
-        new.outcome_seed[made], new.outcome_hash[made], new.outcome_next[made] = old.outcome_seed[known], old.outcome_hash[known], -1
+        new.nodes[node] = old.nodes[old.outcomes[known].node]
+        origin[node] = old.outcomes[known].node
+        new.outcomes[made] = old.outcomes[known]
+        new.outcomes[made].node, new.outcomes[made].after = node, -1
         if before < 0:
-            new.first[at] = made
+            new.nodes[at].first = made
         else:
-            new.outcome_next[before] = made
+            new.outcomes[before].after = made
         before = made
-        known = old.outcome_next[known]
+        known = old.outcomes[known].after

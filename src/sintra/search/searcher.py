@@ -1,9 +1,10 @@
 """A search with a budget: it is shown a view, samples what the seat cannot know, and says what it found about every choice."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,13 +17,14 @@ from sintra.position import Position
 from sintra.search.exact import solve
 from sintra.search.grove import Grown
 from sintra.search.network import ABOUT, MARGIN, SCORE, WIN, Network, trained_network
-from sintra.search.puct import HABITS, Habits
+from sintra.search.puct import habits_for
 
 SLICE = 1_000  # simulations between two looks at the clock, at most
 LOOK = 0.01  # seconds between two looks, about
 WORLDS = 4  # how many fillings of what is hidden are searched
 NODES = 8_000_000
 LONGEST_LINE = 12
+NO_CHANGES: Mapping[str, float] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class Searcher:
         seed: int = 0,
         threads: int = 1,
         worlds: int = WORLDS,
-        habits: Habits = HABITS,
+        habits: Mapping[str, float] = NO_CHANGES,
         network: Network | None = None,
         keep: bool = True,
         nodes: int = NODES,
@@ -98,7 +100,7 @@ class Searcher:
         begun = time.perf_counter()
         insight(view.game)
         records = self._imagined(view)
-        proven = self._prove(records, view.to_move, view.players, begun) if len(records) == 1 else None
+        proven = self._prove(records, view.to_move, view.players, habits_for(view.game, self.habits).winning, begun) if len(records) == 1 else None
         if proven is not None:
             yield proven
             return
@@ -120,13 +122,13 @@ class Searcher:
                 portion = int(min(SLICE, max(16, portion * min(2.0, LOOK / max(took, 1e-6)))))
         yield self._findings(time.perf_counter() - begun)
 
-    def _prove(self, records: list[NDArray[np.void]], seat: int, players: int, begun: float) -> Findings | None:
+    def _prove(self, records: list[NDArray[np.void]], seat: int, players: int, winning: float, begun: float) -> Findings | None:
         """Exact values, if everything can be tried to the end."""
-        solved = solve(records[0], self.habits.winning)
+        solved = solve(records[0], winning)
         if solved is None:
             return None
         moves, values, tried = solved
-        worth = self.habits.winning * values[:, WIN, seat] + (1.0 - self.habits.winning) * values[:, MARGIN, seat]
+        worth = winning * values[:, WIN, seat] + (1.0 - winning) * values[:, MARGIN, seat]
         order = sorted(range(len(moves)), key=lambda i: worth[i], reverse=True)
         choices = (Choice(int(moves[i]), 1, float(worth[i]), **_expected(values[i], players, True), line=(int(moves[i]),)) for i in order)
         return Findings(tuple(choices), tried, True, time.perf_counter() - begun)
@@ -137,7 +139,7 @@ class Searcher:
         is_new = self._of != (game.name, players) or len(self._trees) != wanted
         if is_new:
             network = trained_network(game, players) if self.network is None else self.network
-            self._trees = [Grown(game, network, self.habits, self.nodes // wanted) for _ in range(wanted)]
+            self._trees = [Grown(game, network, habits_for(game, self.habits), self.nodes // wanted) for _ in range(wanted)]
             self._of = game.name, players
         for i, tree in enumerate(self._trees):
             tree.begin(records[i % len(records)], _scatter(self.seed, i), self.keep and len(records) == 1)
@@ -157,15 +159,13 @@ class Searcher:
     def _findings(self, seconds: float) -> Findings:
         """All trees together: visits are summed, values averaged by visits."""
         trees = self._trees
-        moves = trees[0].tree.move[trees[0].children]
-        visits = np.stack([tree.tree.visits[tree.children] for tree in trees])
-        means = np.stack([tree.tree.mean[tree.children] for tree in trees])
-        counted = np.stack([tree.tree.counted[: len(moves)] for tree in trees]).sum(0)
-        about = np.stack([tree.tree.at_root[: len(moves)] for tree in trees]).sum(0)
+        children, abouts, counts = zip(*(tree.children() for tree in trees), strict=True)
+        moves, visits, means = children[0]["move"], np.stack([one["visits"] for one in children]), np.stack([one["mean"] for one in children])
+        counted, about = np.stack(counts).sum(0), np.stack(abouts).sum(0)
         total = visits.sum(0)
         value = (visits * means).sum(0) / np.maximum(total, 1)
-        is_exact = all(tree.is_exact for tree in trees)
-        order = sorted(range(len(moves)), key=lambda i: (value[i], total[i]) if is_exact else (total[i], value[i]), reverse=True)
+        is_settled = all(tree.is_settled for tree in trees)
+        order = sorted(range(len(moves)), key=lambda i: (value[i], total[i]) if is_settled else (total[i], value[i]), reverse=True)
         deepest = [int(visits[:, i].argmax()) for i in range(len(moves))]
         players = int(trees[0].table["players"][0])
         choices = tuple(
@@ -174,11 +174,11 @@ class Searcher:
                 visits=int(total[i]),
                 value=float(value[i]),
                 **_expected(about[i] / max(1, counted[i]), players, bool(counted[i])),
-                line=tuple(trees[deepest[i]].line(i, LONGEST_LINE)),
+                line=tuple(trees[deepest[i]].line(int(moves[i]), LONGEST_LINE)),
             )
             for i in order
         )
-        return Findings(choices, sum(tree.visits for tree in trees), is_exact, seconds)
+        return Findings(choices, sum(tree.visits for tree in trees), all(tree.is_exact for tree in trees), seconds)
 
 
 def _expected(about: NDArray[np.float64], players: int, is_known: bool) -> dict[str, tuple[float, ...]]:

@@ -1,4 +1,4 @@
-"""A game of the search against itself, played in compiled code, with notes of everything that can be learned from it."""
+"""A game of the search against itself or with another network, played in compiled code, with notes of everything that can be learned from it."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hi
 from sintra.kernel.insight import features, sketch
 from sintra.kernel.random import uniform
 from sintra.search.network import ABOUT, Network, Room, outcome
-from sintra.search.puct import Habits, disturb, grow, let_nature_move, plant
+from sintra.search.puct import Habits, best_child, disturb, grow, let_nature_move, plant
 from sintra.search.tree import Path, Tree
 
 
@@ -27,7 +27,7 @@ class Effort(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """What happened at each decision of one game. Seats count from the seat to move."""
+    """What happened at each decision of one game, and before each draw. Seats count from the seat to move, or the last that moved."""
 
     inputs: NDArray[np.float32]  #: decision, feature
     found: NDArray[np.float32]  #: decision, about, seat: what the search found
@@ -56,21 +56,40 @@ def make_notes(inputs: int, longest: int) -> Notes:
 
 
 @rule
-def play_itself(
-    game: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, notes: Notes
+def play_out(
+    game: State,
+    tree: Tree,
+    table: State,
+    net: Network,
+    rival: Network,
+    seat: int,
+    room: Room,
+    path: Path,
+    habits: Habits,
+    effort: Effort,
+    draws: Random,
+    random: Random,
+    notes: Notes,
 ) -> int:
-    """Play `game[0]` to its end; returns the number of decisions that were noted, or 0 for a game that was given up."""
+    """Play `game[0]` to its end, on draws of their own: the seat with one network and all others with its rival, or all with the same if the seat is
+    negative. Returns how much was noted, or 0 for a game that was given up; `path.leaf` has how it ended.
+    """
     s = game[0]
     n = decisions = 0
+    mover = int(NATURE)
     while s.to_move != OVER:
-        if s.to_move == NATURE:
-            let_nature_move(s, random, path.moves)
-            continue
-        if decisions >= effort.longest or notes.start[n] + len(path.moves) > len(notes.kind):
+        if decisions >= effort.longest or n + 2 >= len(notes.seat) or notes.start[n] + len(path.moves) > len(notes.kind):
             return 0
+        if s.to_move == NATURE:
+            if mover >= 0:
+                note_draw(s, mover, notes, n)
+                n += 1
+            let_nature_move(s, draws, path.moves)
+            continue
+        mover = int(s.to_move)
         is_full = uniform(random) < effort.often
-        think(game, tree, table, net, room, path, habits, effort, random, is_full)
-        if tree.children[0] > 1:
+        think(game, tree, table, net if seat < 0 or seat == mover else rival, room, path, habits, effort, random, is_full)
+        if tree.nodes[0].children > 1:
             note_decision(s, tree, path, notes, n, is_full)
             n += 1
         varied = decisions < effort.varied or uniform(random) < effort.later
@@ -81,7 +100,22 @@ def play_itself(
         for about in range(ABOUT):
             for p in range(s.players):
                 notes.ended[i, about, p] = path.leaf[about, (notes.seat[i] + p) % s.players]
+    look_back(notes, n, int(s.players))
     return n
+
+
+@rule
+def look_back(notes: Notes, n: int, players: int) -> None:
+    """What the search would have found before a draw is what it found after it."""
+    for i in range(n - 1, -1, -1):
+        if notes.start[i + 1] == notes.start[i]:
+            for about in range(ABOUT):
+                for p in range(players):
+                    seat = (notes.seat[i] + p) % players
+                    if i + 1 < n:
+                        notes.found[i, about, p] = notes.found[i + 1, about, (seat - notes.seat[i + 1]) % players]
+                    else:
+                        notes.found[i, about, p] = notes.ended[i, about, p]
 
 
 @rule
@@ -94,7 +128,7 @@ def think(
     imagine(table[0], int(game[0].to_move), random)
     plant(tree)
     grow(tree, table, net, room, path, habits, random, 2)
-    if tree.children[0] == 1:
+    if tree.nodes[0].children == 1:
         return
     if is_full:
         disturb(tree, effort.noise, random)
@@ -102,19 +136,28 @@ def think(
 
 
 @rule
+def note_draw(s: State, seat: int, notes: Notes, n: int) -> None:
+    """A position in which nature is to draw, as the seat sees it that moved last: an example without moves."""
+    notes.inputs[n] = 0.0
+    features(s, seat, notes.inputs[n])
+    notes.seat[n], notes.is_full[n], notes.start[n + 1] = seat, False, notes.start[n]
+
+
+@rule
 def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_full: bool) -> None:
-    seat, first, count, at = int(s.to_move), tree.first[0], int(tree.children[0]), notes.start[n]
+    root, at = tree.nodes[0], notes.start[n]
+    seat, first, count = int(s.to_move), root.first, int(root.children)
     notes.inputs[n] = 0.0
     features(s, seat, notes.inputs[n])
     notes.seat[n], notes.is_full[n], notes.start[n + 1] = seat, is_full, at + count
     visits = 0
     for i in range(count):
-        path.moves[i] = tree.move[first + i]
-        visits += tree.visits[first + i]
+        path.moves[i] = tree.nodes[first + i].move
+        visits += tree.nodes[first + i].visits
     sketch(s, path.moves, count, path.priors, path.kinds)
     for i in range(count):
         notes.kind[at + i], notes.hint[at + i] = path.kinds[i], path.priors[i]
-        notes.share[at + i] = tree.visits[first + i] / max(visits, 1)
+        notes.share[at + i] = tree.nodes[first + i].visits / max(visits, 1)
     for about in range(ABOUT):
         for p in range(s.players):
             total = 0.0
@@ -125,16 +168,19 @@ def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_ful
 
 @rule
 def choose(tree: Tree, varied: bool, random: Random) -> int:
-    """The decision with most visits, or one drawn in proportion to them."""
-    first, chosen, visits = tree.first[0], tree.first[0], 0
-    for child in range(first, first + tree.children[0]):
-        visits += tree.visits[child]
-        if tree.visits[child] > tree.visits[chosen]:
+    """The best of decisions whose final values are known, otherwise the one with most visits; or one drawn in proportion to them."""
+    nodes, first, end = tree.nodes, tree.nodes[0].first, tree.nodes[0].first + tree.nodes[0].children
+    if nodes[0].proof and not varied:
+        return int(nodes[best_child(tree, 0)].move)
+    chosen, visits = first, 0
+    for child in range(first, end):
+        visits += nodes[child].visits
+        if nodes[child].visits > nodes[chosen].visits:
             chosen = child
     if varied:
         k = uniform(random) * visits
-        for child in range(first, first + tree.children[0]):
-            k -= tree.visits[child]
+        for child in range(first, end):
+            k -= nodes[child].visits
             if k < 0:
-                return int(tree.move[child])
-    return int(tree.move[chosen])
+                return int(nodes[child].move)
+    return int(nodes[chosen].move)
