@@ -69,8 +69,31 @@ def test_rules_explain_every_refusal_that_a_player_can_meet() -> None:
         game = sintra.game(name)
         words = files(game.package).joinpath("words", "en.ftl").read_text(encoding="utf-8")
         refusals = {name for name in re.findall(r"^(refuse-[a-z0-9-]+) =", words, re.MULTILINE) if not OF_NATURE.fullmatch(name)}
-        anchors = set(" ".join(re.findall(r'(?:id|data-also)="([^"]*)"', rules(game, "en"))).split())
-        assert refusals <= anchors, f"{name}: {sorted(refusals - anchors)}"
+        explained = set(anchors(rules(game, "en")))
+        assert refusals <= explained, f"{name}: {sorted(refusals - explained)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sintra.GAMES)
+def test_every_game_has_its_rules_in_every_language(name: str, language: str) -> None:
+    """Translated, not copied: the same rules under the same names, the same pictures and tables, in other words."""
+    game = sintra.game(name)
+    assert files(game.package).joinpath("rules", f"{language}.md").is_file()
+    english, told = rules(game, "en"), rules(game, language)
+    assert anchors(told) == anchors(english)
+    for mark in ("<h2>", "<h3>", "<figure>", "<tr>", "<li", "<em>"):
+        assert told.count(mark) == english.count(mark), mark
+    if language != "en":
+        shared = paragraphs(told) & paragraphs(english)
+        assert not shared, shared
+
+
+def anchors(told: str) -> list[str]:
+    return " ".join(re.findall(r'(?:id|data-also)="(refuse[^"]*)"', told)).split()
+
+
+def paragraphs(told: str) -> set[str]:
+    return set(re.findall(r"<p[^>]*>(.*?)</p>", told, re.DOTALL))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

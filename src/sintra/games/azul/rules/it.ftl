@@ -1,8 +1,8 @@
-sentence = Prendi piastrelle dai vassoi, riempi le tue righe e copri il muro fila dopo fila.
-option-wall = Muro
-    .coloured = Colorato
-    .coloured-about = Ogni colore ha la sua casella stampata sul muro.
-    .grey = Grigio
+sentence = Prendi piastrelle dai vassoi, riempi le tue linee e copri la parete riga dopo riga.
+option-wall = Parete
+    .coloured = Colorata
+    .coloured-about = Ogni colore ha la sua casella stampata sulla parete.
+    .grey = Grigia
     .grey-about = Scegli tu la casella nella riga; nessun colore due volte in una colonna.
 option-edition = Edizione
     .classic = Classica

@@ -23,11 +23,11 @@ panel-plates = Tessere cupola
 panel-stores = Sacchetto e deposito
 
 move-sun = { $source ->
-    [0] { $colour } dal sole della fabbrica grande
-   *[other] { $colour } dal sole della fabbrica piccola { $source }
+    [0] { $colour } dal sole del vassoio grande
+   *[other] { $colour } dal sole del vassoio piccolo { $source }
 }
 move-moon = { $colour } dalle lune
-move-chip = gettone bonus della fabbrica piccola { $source }
+move-chip = gettone bonus del vassoio piccolo { $source }
 move-plate = tessera cupola scoperta { $place }
 move-draw = pesca una tessera cupola dalla pila
 move-stop = smette di pescare e guarda
@@ -108,7 +108,7 @@ refuse-tablet-is-used = questa tessera obiettivo è già in gioco
 refuse-no-such-back = nella pila non può più esserci una tessera { $back }
 refuse-other-back = la tessera è { $back }
 refuse-plate-is-elsewhere = la tessera { $back } { $first }, { $second }, { $third } è altrove
-refuse-tile-first = prima si riempiono le fabbriche dal sacchetto
+refuse-tile-first = prima si riempiono i vassoi dal sacchetto
 refuse-reveal-first = prima si scopre un gettone
 refuse-goal-first = prima si sorteggiano gli obiettivi
 refuse-back-first = prima si vede il retro della tessera in cima
@@ -116,12 +116,12 @@ refuse-front-first = prima si vede il fronte di una tessera
 refuse-opening = prima del primo round ognuno prende una tessera scoperta
 refuse-place-is-empty = al posto { $place } non c'è nessuna tessera scoperta
 refuse-sun-has-none = { $source ->
-    [0] sul sole della fabbrica grande non c'è nessuna piastrella di colore { $colour }
-   *[other] sul sole della fabbrica piccola { $source } non c'è nessuna piastrella di colore { $colour }
+    [0] sul sole del vassoio grande non c'è nessuna piastrella di colore { $colour }
+   *[other] sul sole del vassoio piccolo { $source } non c'è nessuna piastrella di colore { $colour }
 }
 refuse-moons-have-none = in cima a nessuna luna c'è una piastrella di colore { $colour }
-refuse-chip-is-covered = il gettone della fabbrica piccola { $source } non è ancora scoperto
-refuse-chip-is-gone = il gettone della fabbrica piccola { $source } è già stato preso
+refuse-chip-is-covered = il gettone del vassoio piccolo { $source } non è ancora scoperto
+refuse-chip-is-gone = il gettone del vassoio piccolo { $source } è già stato preso
 refuse-third-chip = in questo round hai già preso { $chips } gettoni, il massimo
 refuse-no-plates-in-last-round = nell'ultimo round non si prendono tessere
 refuse-no-token = in questo round hai già usato entrambi i segnalini giocatore
@@ -136,7 +136,7 @@ refuse-not-in-hand = la tessera { $back } { $first }, { $second }, { $third } no
 refuse-return-first = prima rimetti le altre tessere sotto la pila
 refuse-slot-is-taken = nello spazio { $slot } c'è già una tessera
 refuse-place-first = prima posa la tessera sulla tua cupola
-refuse-lay-first = prima posa le altre piastrelle della fabbrica piccola { $source } sulla sua luna
+refuse-lay-first = prima posa le altre piastrelle del vassoio piccolo { $source } sulla sua luna
 refuse-line-first = prima metti le piastrelle prese in una linea
 refuse-line-full = la linea { $line } è piena
 refuse-line-holds-other = la linea { $line } contiene già { $colour }
@@ -184,11 +184,11 @@ tell-line = { $room ->
     [one] Linea { $number }: { $list }, ancora un posto
    *[other] Linea { $number }: { $list }, ancora { $room } posti
 }
-tell-large-sun = Fabbrica grande, sole: { $list }
-tell-large-moon = Fabbrica grande, luna: { $list }
-tell-sun = Fabbrica piccola { $number }, sole: { $list }
-tell-moon = Fabbrica piccola { $number }, luna, dall’alto: { $list }
-tell-chip = Fabbrica piccola { $number }, gettone bonus: { $list }
+tell-large-sun = Vassoio grande, sole: { $list }
+tell-large-moon = Vassoio grande, luna: { $list }
+tell-sun = Vassoio piccolo { $number }, sole: { $list }
+tell-moon = Vassoio piccolo { $number }, luna, dall’alto: { $list }
+tell-chip = Vassoio piccolo { $number }, gettone bonus: { $list }
 tell-chip-down = coperto
 tell-chip-gone = preso
 tell-chip-of = { $colours ->
