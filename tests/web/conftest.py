@@ -32,9 +32,16 @@ def wait_until_up(server: ServerProcess) -> None:
 
 
 def warm_up(server: ServerProcess, game: str) -> None:
-    """Rules are compiled when first needed; that is no part of what is tested here."""
+    """Rules and bots are compiled when first needed; that is no part of what is tested here. Returns when a bot has made its first move."""
     seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
-    httpx.post(f"{server.url}/api/games", json={"game": game, "seats": seats}, timeout=600).raise_for_status()
+    with httpx.Client(base_url=server.url, timeout=600) as client:
+        table = client.post("/api/games", json={"game": game, "options": {"first": "1"}, "seats": seats}).raise_for_status().json()
+        until = time.monotonic() + 600
+        while time.monotonic() < until:
+            if client.get(f"/api/games/{table['id']}").raise_for_status().json()["state"].get("turn") == 1:
+                return
+            time.sleep(0.1)
+    raise TimeoutError(server.log.read_text())
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +61,7 @@ expect.set_options(timeout=PATIENCE)
 def browser() -> Iterator[Browser]:
     """Closed with its file: another test's event loop could not run beside it."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, ignore_default_args=["--hide-scrollbars"])
         yield found
         found.close()
 

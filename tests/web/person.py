@@ -1,15 +1,26 @@
 """Somebody in front of the page: looks, clicks, presses keys. Complaints of the browser are failures."""
 
-import contextlib
 import json
 import random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 HARMLESS = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a lost line sounds like
-BRIEFLY = 3_000  # milliseconds until a target that is no longer there is given up
+PATIENT = 200  # looks at targets that lie below something else before that is a fault
 TOUCHABLE = ".hit, .glow, .glow-shape"
+
+SOME_TARGET = """(chance) => {
+  const targets = [...document.querySelectorAll('.target.source, .target.onward')];
+  if (!targets.length) return null;
+  const target = targets[Math.floor(chance * targets.length)];
+  const shape = target.querySelector('.hit, .glow, .glow-shape');
+  shape.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = shape.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const above = document.elementFromPoint(x, y);
+  return { x, y, place: target.dataset.place, isOnTop: above?.closest('.target') === target, above: above?.outerHTML.slice(0, 120) };
+}"""
 
 
 class Person:
@@ -98,15 +109,15 @@ class Person:
                 return
 
     def touch_something(self, before: int) -> bool:
-        """Not if there is nothing left to touch: a decision without a choice is made by the server."""
+        """Click in the middle of some target. Not if there is nothing left to touch: a decision without a choice is made by the server."""
+        missed = 0
         while self.version == before:
-            places = self.targets.evaluate_all("all => all.map(one => one.dataset.place)")
-            if not places:
-                continue
-            with contextlib.suppress(TimeoutError):
-                place = self.chance.choice(places)
-                self.page.locator(f'.target[data-place="{place}"]').locator(TOUCHABLE).first.click(timeout=BRIEFLY)
+            found = self.page.evaluate(SOME_TARGET, self.chance.random())
+            if found and found["isOnTop"]:
+                self.page.mouse.click(found["x"], found["y"])
                 return True
+            missed += bool(found)
+            assert missed < PATIENT, f"{found['place']} cannot be touched: {found['above']} is above it"
         return False
 
     def wait_for_version(self, version: int) -> None:

@@ -1,7 +1,24 @@
-refuse-over = a játék véget ért
+refuse-over = a játszma véget ért
 refuse-not-natures-turn = egy játékos következik; most nincs húzás
 refuse-draw-first = előbb húzni kell, csak azután léphet bárki
 refuse-start-first = előbb a kezdőjátékost kell kisorsolni
 refuse-started = a kezdőjátékos már ismert
 refuse-no-such-seat = csak { $players } játékos van
 refuse-no-such-move = ilyen lépés nincs a játékban
+
+bad-choice = „{ $value }” nincs a lehetőségek között: { $choices }
+bad-players = a játékosok száma { $counts } lehet, nem { $players }
+no-such-option = nincs ilyen beállítás; ezek vannak: { $options }
+no-such-player = nincs { $seat }. játékos, csak { $players } játékos van
+no-such-game = nincs „{ $game }” nevű játék; ezek vannak: { $games }
+no-move = „{ $text }” nem lépés
+no-move-like = „{ $text }” nem lépés; egy lépés így néz ki: „{ $example }”
+no-header = „Game: …” alakú fejlécnek vagy a lépések előtt üres sornak kellene itt állnia, nem ennek: „{ $given }”
+header-twice = a(z) „{ $header }” fejléc kétszer szerepel
+header-missing = hiányzik a „{ $header }: …” fejléc
+no-option = „{ $given }” nem név=érték alakú beállítás
+no-turn = „~” jelnek (húzás) vagy „1:” alakú helynek kellene itt állnia, nem ennek: „{ $given }”
+not-their-turn-other = „{ $text }”, { $seat }. játékos: a { $turn }. játékos következik
+not-their-turn-draw = „{ $text }”, { $seat }. játékos: előbb húzni kell
+not-their-turn-over = „{ $text }”, { $seat }. játékos: a játszma véget ért
+other-result = az eredmény szerint „{ $stated }”, de a lépések szerint „{ $result }”

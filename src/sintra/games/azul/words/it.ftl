@@ -31,12 +31,12 @@ reason-colour = tutte e cinque le piastrelle di colore { $colour }
 
 refuse-tiling = prima la linea { $row } completa deve andare sulla parete
 refuse-no-such-factory = ci sono solo { $factories } vassoi
-refuse-centre-has-none = al centro non c'è { $colour }
-refuse-factory-has-none = sul vassoio { $source } non c'è { $colour }
+refuse-centre-has-none = al centro non c’è { $colour }
+refuse-factory-has-none = sul vassoio { $source } non c’è { $colour }
 refuse-line-holds-other = la linea { $line } contiene già { $colour }
 refuse-line-full = la linea { $line } è piena
 refuse-row-has-colour = la riga { $row } della tua parete ha già { $colour }
-refuse-bag-has-none = nel sacchetto non c'è { $colour }
+refuse-bag-has-none = nel sacchetto non c’è { $colour }
 refuse-not-tiling = le piastrelle vanno sulla parete solo quando vassoi e centro sono vuoti
 refuse-wall-is-printed = sulla parete colorata ogni colore ha il suo spazio stampato
 refuse-other-row = ora tocca alla linea { $row }

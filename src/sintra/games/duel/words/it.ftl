@@ -99,7 +99,7 @@ reason-specials = { $number ->
    *[other] { $number } caselle speciali vuote
 }
 
-refuse-bag-has-none = nel sacchetto non c'è nessuna piastrella di colore { $colour }
+refuse-bag-has-none = nel sacchetto non c’è nessuna piastrella di colore { $colour }
 refuse-chips-all-seen = { $colours ->
     [1] entrambi i gettoni di colore { $colour } sono già stati scoperti
    *[other] entrambi i gettoni { $colour } e { $other } sono già stati scoperti
@@ -114,27 +114,27 @@ refuse-goal-first = prima si sorteggiano gli obiettivi
 refuse-back-first = prima si vede il retro della tessera in cima
 refuse-front-first = prima si vede il fronte di una tessera
 refuse-opening = prima del primo round ognuno prende una tessera scoperta
-refuse-place-is-empty = al posto { $place } non c'è nessuna tessera scoperta
+refuse-place-is-empty = al posto { $place } non c’è nessuna tessera scoperta
 refuse-sun-has-none = { $source ->
-    [0] sul sole del vassoio grande non c'è nessuna piastrella di colore { $colour }
-   *[other] sul sole del vassoio piccolo { $source } non c'è nessuna piastrella di colore { $colour }
+    [0] sul sole del vassoio grande non c’è nessuna piastrella di colore { $colour }
+   *[other] sul sole del vassoio piccolo { $source } non c’è nessuna piastrella di colore { $colour }
 }
-refuse-moons-have-none = in cima a nessuna luna c'è una piastrella di colore { $colour }
+refuse-moons-have-none = in cima a nessuna luna c’è una piastrella di colore { $colour }
 refuse-chip-is-covered = il gettone del vassoio piccolo { $source } non è ancora scoperto
 refuse-chip-is-gone = il gettone del vassoio piccolo { $source } è già stato preso
 refuse-third-chip = in questo round hai già preso { $chips } gettoni, il massimo
-refuse-no-plates-in-last-round = nell'ultimo round non si prendono tessere
+refuse-no-plates-in-last-round = nell’ultimo round non si prendono tessere
 refuse-no-token = in questo round hai già usato entrambi i segnalini giocatore
 refuse-stack-is-empty = la pila è vuota
 refuse-not-tiling = si posano piastrelle sulla cupola quando non resta nulla da prendere
 refuse-pass = puoi ancora fare qualcosa
 refuse-take-first = prima prendi piastrelle, un gettone o una tessera
-refuse-drawing = pesca un'altra tessera, oppure fermati e guarda
+refuse-drawing = pesca un’altra tessera, oppure fermati e guarda
 refuse-not-drawn = non hai pescato la tessera { $back } { $first }, { $second }, { $third }
 refuse-keep-first = prima scegli la tessera da tenere
 refuse-not-in-hand = la tessera { $back } { $first }, { $second }, { $third } non è tra quelle da rimettere
 refuse-return-first = prima rimetti le altre tessere sotto la pila
-refuse-slot-is-taken = nello spazio { $slot } c'è già una tessera
+refuse-slot-is-taken = nello spazio { $slot } c’è già una tessera
 refuse-place-first = prima posa la tessera sulla tua cupola
 refuse-lay-first = prima posa le altre piastrelle del vassoio piccolo { $source } sulla sua luna
 refuse-line-first = prima metti le piastrelle prese in una linea

@@ -68,12 +68,12 @@ reason-corners = { $tiles ->
 refuse-still-taking = prima vanno svuotate le tessere vassoio e il centro
 refuse-no-such-factory = ci sono solo { $factories } tessere vassoio
 refuse-source-has-none = { $source ->
-    [0] al centro non c'è nessuna piastrella di colore { $colour }
-   *[other] sulla tessera vassoio { $source } non c'è nessuna piastrella di colore { $colour }
+    [0] al centro non c’è nessuna piastrella di colore { $colour }
+   *[other] sulla tessera vassoio { $source } non c’è nessuna piastrella di colore { $colour }
 }
 refuse-wild-only-alone = il colore jolly è { $colour }: si può scegliere solo dove non ci sono altri colori
 refuse-nothing-on-offer = non ci sono più piastrelle sulle tessere vassoio né al centro
-refuse-nothing-to-pay = adesso non c'è nulla da pagare
+refuse-nothing-to-pay = adesso non c’è nulla da pagare
 refuse-no-bonus = non spetta nessuna piastrella bonus
 refuse-pass-first = le piastrelle si conservano solo dopo aver passato
 refuse-space-covered = { $star }: la casella { $index } è già coperta
@@ -97,9 +97,9 @@ refuse-bonus-first = prima prendi { $tiles ->
     [one] { $tiles } piastrella bonus dal rifornimento
    *[other] { $tiles } piastrelle bonus dal rifornimento
 }
-refuse-supply-has-none = nel rifornimento non c'è nessuna piastrella di colore { $colour }
+refuse-supply-has-none = nel rifornimento non c’è nessuna piastrella di colore { $colour }
 refuse-passed = hai passato: conserva delle piastrelle oppure fermati
-refuse-bag-has-none = nel sacchetto non c'è nessuna piastrella di colore { $colour }
+refuse-bag-has-none = nel sacchetto non c’è nessuna piastrella di colore { $colour }
 
 notice-last-round = Ultimo round
 
