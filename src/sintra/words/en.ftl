@@ -5,3 +5,20 @@ refuse-start-first = first the starting player is drawn
 refuse-started = the starting player is known already
 refuse-no-such-seat = there are only { $players } players
 refuse-no-such-move = the game has no such move
+
+bad-choice = “{ $value }” is not one of { $choices }
+bad-players = there can be { $counts } players, not { $players }
+no-such-option = there is no such option; there are { $options }
+no-such-player = there is no player { $seat } among { $players }
+no-such-game = there is no game “{ $game }”; there are { $games }
+no-move = “{ $text }” is not a move
+no-move-like = “{ $text }” is not a move; a move looks like “{ $example }”
+no-header = expected a header like “Game: …” or an empty line before the moves, not “{ $given }”
+header-twice = the header “{ $header }” is given twice
+header-missing = the header “{ $header }: …” is missing
+no-option = “{ $given }” is not an option like name=value
+no-turn = expected “~” for nature or a seat like “1:”, not “{ $given }”
+not-their-turn-other = “{ $text }” of player { $seat }: player { $turn } is to move
+not-their-turn-draw = “{ $text }” of player { $seat }: a draw is due
+not-their-turn-over = “{ $text }” of player { $seat }: the game is over
+other-result = the result says “{ $stated }”, but the moves lead to “{ $result }”

@@ -5,3 +5,20 @@ refuse-start-first = prima si estrae il primo giocatore
 refuse-started = il primo giocatore è già noto
 refuse-no-such-seat = ci sono solo { $players } giocatori
 refuse-no-such-move = il gioco non ha una mossa così
+
+bad-choice = «{ $value }» non è tra le scelte possibili: { $choices }
+bad-players = i giocatori possono essere { $counts }, non { $players }
+no-such-option = questa opzione non esiste; ci sono { $options }
+no-such-player = non c'è un giocatore { $seat } tra { $players }
+no-such-game = non esiste un gioco «{ $game }»; ci sono { $games }
+no-move = «{ $text }» non è una mossa
+no-move-like = «{ $text }» non è una mossa; una mossa si scrive così: «{ $example }»
+no-header = qui serve un'intestazione come «Game: …» o una riga vuota prima delle mosse, non «{ $given }»
+header-twice = l'intestazione «{ $header }» compare due volte
+header-missing = manca l'intestazione «{ $header }: …»
+no-option = «{ $given }» non è un'opzione del tipo nome=valore
+no-turn = qui serve «~» per le pescate o un posto come «1:», non «{ $given }»
+not-their-turn-other = «{ $text }» del giocatore { $seat }: tocca al giocatore { $turn }
+not-their-turn-draw = «{ $text }» del giocatore { $seat }: prima bisogna pescare
+not-their-turn-over = «{ $text }» del giocatore { $seat }: la partita è finita
+other-result = il risultato dice «{ $stated }», ma le mosse portano a «{ $result }»
