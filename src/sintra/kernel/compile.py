@@ -71,6 +71,7 @@ class _Locator(caching._CacheLocator):
     """Tells Numba where a function's compiled code is kept."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
+        self._py_file = function.__code__.co_filename  # for what Numba says of functions that it cannot keep
         self._line = function.__code__.co_firstlineno
         self._module = function.__module__
         folders = self._module.split(".")
@@ -90,22 +91,47 @@ class _Locator(caching._CacheLocator):
         return cls(function)
 
 
+class _InnerLocator(_Locator):
+    """The same for what only compiled code calls."""
+
+    def get_disambiguator(self) -> str:
+        return super().get_disambiguator() + "-inner"
+
+
 class _CacheImpl(caching.CompileResultCacheImpl):
     _locator_classes = (_Locator,)
+
+
+class _InnerCacheImpl(caching.CompileResultCacheImpl):
+    _locator_classes = (_InnerLocator,)
 
 
 class _Cache(caching.FunctionCache):
     _impl_class = _CacheImpl
 
 
-def widen_integers(dispatcher: Any) -> None:
-    """Pass every whole number between compiled functions as int64: one specialisation a function, not one for each literal and width."""
-    resolve = dispatcher.get_call_template
+class _InnerCache(caching.FunctionCache):
+    _impl_class = _InnerCacheImpl
+
+
+def compiled(function: F, is_kept: bool, **options: Any) -> F:
+    """Compile a function with Numba's options; if it is to be kept, in the cache. For callers in Python and for compiled code it is compiled apart,
+    for these without the wrappers that the former need, which would take a fifth of the time.
+    """
+    if not is_compiling:
+        return function
+    outer: Any = numba.njit(**options, nogil=True, error_model="numpy")(function)
+    inner: Any = numba.njit(**options, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    if is_kept:
+        outer._cache, inner._cache = _Cache(function), _InnerCache(function)
+    resolve = inner.get_call_template
 
     def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        """Every whole number passes as int64: one specialisation a function, not one for each literal and width."""
         return resolve(tuple(map(_widened, args)), kws)
 
-    dispatcher.get_call_template = get_call_template
+    outer.get_call_template, outer.get_overload = get_call_template, inner.get_overload
+    return cast(F, outer)
 
 
 def _widened(kind: Any) -> Any:
@@ -115,21 +141,12 @@ def _widened(kind: Any) -> Any:
 
 def rule(function: F) -> F:
     """Compile a function of the rules, or of generic code over them; with `NUMBA_DISABLE_JIT=1` it stays ordinary Python."""
-    return _compiled(function, forceinline=False)
+    return compiled(function, is_kept=True)
 
 
 def part(function: F) -> F:
     """A `rule` that is compiled into every function that uses it, so that a call costs nothing: for what random games spend their time in."""
-    return _compiled(function, forceinline=True)
-
-
-def _compiled(function: F, forceinline: bool) -> F:
-    if not is_compiling:
-        return function
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)(function)
-    dispatcher._cache = _Cache(function)
-    widen_integers(dispatcher)
-    return cast(F, dispatcher)
+    return compiled(function, is_kept=True, forceinline=True)
 
 
 def compiled_as(stub: Callable[..., Any]) -> Callable[[F], F]:

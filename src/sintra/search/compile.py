@@ -4,27 +4,18 @@ They allocate nothing, so no references to arrays have to be counted; that alone
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-import numba
-
-from sintra.kernel.compile import is_compiling, widen_integers
+from sintra.kernel.compile import compiled
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def inner(function: F) -> F:
     """A function inside the search."""
-    return _without_references(function, fastmath=False)
+    return compiled(function, is_kept=False, _nrt=False)
 
 
 def vectorised(function: F) -> F:
     """A function of sums whose order does not matter, so that several are made at a time."""
-    return _without_references(function, fastmath=True)
-
-
-def _without_references(function: F, fastmath: bool) -> F:
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", _nrt=False, fastmath=fastmath)(function)
-    if is_compiling:
-        widen_integers(dispatcher)
-    return cast(F, dispatcher)
+    return compiled(function, is_kept=False, _nrt=False, fastmath=True)
