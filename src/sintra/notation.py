@@ -64,6 +64,8 @@ def read_move(game: Game, text: str, legal: Sequence[int]) -> Move:
     if not fitting:
         fitting = [move for move in range(game.moves) if _fits(tokens, _tokens(game.notation[move]))]
     if not fitting:
-        example = f"; a move looks like “{game.notation[legal[0]]}”" if len(legal) else ""
-        raise UnreadableMove(f"“{text}” is not a move{example}")
+        if not len(legal):
+            raise UnreadableMove(f"“{text}” is not a move").saying("no-move", text=text)
+        example = game.notation[legal[0]]
+        raise UnreadableMove(f"“{text}” is not a move; a move looks like “{example}”").saying("no-move-like", text=text, example=example)
     return all_moves(game)[fitting[0]]

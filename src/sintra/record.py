@@ -172,9 +172,11 @@ def _headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
             continue
         found = HEADER.fullmatch(line.strip())
         if not found:
-            raise BadRecord(number, f"expected a header like “Game: …” or an empty line before the moves, not {line.strip()[:60]!r}")
+            given = line.strip()[:60]
+            error = BadRecord(number, f"expected a header like “Game: …” or an empty line before the moves, not {given!r}")
+            raise error.saying("no-header", given=given)
         if found[1] in headers:
-            raise BadRecord(number, f"header {found[1]} is given twice")
+            raise BadRecord(number, f"header {found[1]} is given twice").saying("header-twice", header=found[1])
         headers[found[1]] = found[2].strip(), number
     return headers, len(lines)
 
@@ -182,7 +184,7 @@ def _headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
 def _start(headers: dict[str, tuple[str, int]]) -> Position:
     name, line = headers.get("Game", ("", 1))
     if not name:
-        raise BadRecord(line, "the header “Game: …” is missing")
+        raise BadRecord(line, "the header “Game: …” is missing").saying("header-missing", header="Game")
     try:
         game = find_game(name)
         if "Start" in headers:
@@ -199,7 +201,7 @@ def _start(headers: dict[str, tuple[str, int]]) -> Position:
 def _pair(part: str) -> tuple[str, str]:
     name, equals, value = part.partition("=")
     if not equals:
-        raise BadPosition(part, "expected an option like name=value")
+        raise BadPosition(part, "expected an option like name=value").saying("no-option", given=part[:60])
     return name, value
 
 
@@ -211,17 +213,21 @@ def _play_line(position: Position, line: str) -> None:
         return
     pieces = TURN.split(line)
     if pieces[0].strip():
-        raise BadPosition("", f"expected “~” for nature or a seat like “1:”, not {pieces[0].strip()[:60]!r}")
+        given = pieces[0].strip()[:60]
+        raise BadPosition("", f"expected “~” for nature or a seat like “1:”, not {given!r}").saying("no-turn", given=given)
     for seat, decisions in zip(pieces[1::2], pieces[2::2], strict=True):
         for text in filter(None, (part.strip() for part in decisions.split(","))):
             if position.to_move != int(seat) - 1:
-                raise BadPosition("", _whose_turn(position, text, seat))
+                raise _not_their_turn(position, text, seat)
             position.play(text)
 
 
-def _whose_turn(position: Position, text: str, seat: str) -> str:
-    turn = "the game is over" if position.is_over else "a draw is due" if position.to_move == NATURE else f"player {position.to_move + 1} is to move"
-    return f"“{text}” of player {seat}: {turn}"
+def _not_their_turn(position: Position, text: str, seat: str) -> SintraError:
+    turn, why = f"player {position.to_move + 1} is to move", "other"
+    if position.to_move < 0:
+        turn, why = ("the game is over", "over") if position.is_over else ("a draw is due", "draw")
+    error = BadPosition("", f"“{text}” of player {seat}: {turn}")
+    return error.saying(f"not-their-turn-{why}", text=text[:60], seat=seat, turn=position.to_move + 1)
 
 
 def _read_draws(position: Position, part: str) -> list[Move | str]:
@@ -239,4 +245,5 @@ def _check_result(headers: dict[str, tuple[str, int]], position: Position) -> No
     """A result that is written down must be the one that the moves lead to."""
     stated, line = headers.get("Result", ("", 0))
     if stated and stated != result(position):
-        raise BadRecord(line, f"the result says “{stated}”, but the moves lead to “{result(position)}”")
+        error = BadRecord(line, f"the result says “{stated}”, but the moves lead to “{result(position)}”")
+        raise error.saying("other-result", stated=stated[:60], result=result(position))

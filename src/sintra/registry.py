@@ -13,6 +13,7 @@ GAMES = ("azul", "pavilion", "duel")
 def game(name: str) -> Game:
     """The game of this name, loaded when first asked for."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        games = ", ".join(GAMES)
+        raise UnknownGame(f"there is no game {name!r}; there are {games}").saying("no-such-game", game=name, games=games)
     found: Game = import_module(f"sintra.games.{name}").GAME
     return found

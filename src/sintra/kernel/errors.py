@@ -1,10 +1,20 @@
 """What can go wrong, as types with data: cannot be read, not legal, ambiguous, out of turn. Words are made at the edge, in the reader's language."""
 
+from typing import Self
+
 from sintra.kernel.phrase import Phrase
 
 
 class SintraError(ValueError):
-    """Anything that a user of Sintra can get wrong."""
+    """Anything that a user of Sintra can get wrong. The error itself is in English; `phrase`, where there is one, can be said in every language."""
+
+    phrase: Phrase | None = None
+    package = "sintra"  #: where the phrase's message is
+
+    def saying(self, id: str, **data: int | str) -> Self:
+        """The same error, with a phrase."""
+        self.phrase = Phrase(id, dict(data))
+        return self
 
 
 class UnknownGame(SintraError):

@@ -34,7 +34,8 @@ class Option:
             return text
         if self.check is not None:
             return self.check(text)
-        raise BadOption(self.name, f"{text!r} is not one of {', '.join(self.choices)}")
+        choices = ", ".join(self.choices)
+        raise BadOption(self.name, f"{text!r} is not one of {choices}").saying("bad-choice", value=text, choices=choices)
 
 
 def first_option(seats: int) -> Option:
@@ -92,12 +93,17 @@ class Game:
         """Check the number of players and the options; fill in the defaults."""
         players = self.players[0] if players is None else players
         if isinstance(players, bool) or players not in self.players:
-            raise BadOption("players", f"{self.name} is played by {' or '.join(map(str, self.players))}, not {players}")
+            counts = " or ".join(map(str, self.players))
+            raise BadOption("players", f"{self.name} is played by {counts}, not {players}").saying(
+                "bad-players", counts=", ".join(map(str, self.players)), players=players
+            )
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(name, f"{self.name} has no such option; it has {', '.join(known)}")
+                options = ", ".join(known)
+                raise BadOption(name, f"{self.name} has no such option; it has {options}").saying("no-such-option", options=options)
         values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
         if values.get("first", "random").isdigit() and int(values["first"]) > players:
-            raise BadOption("first", f"there is no player {values['first']} among {players}")
+            error = BadOption("first", f"there is no player {values['first']} among {players}")
+            raise error.saying("no-such-player", seat=values["first"], players=players)
         return players, values
