@@ -164,7 +164,16 @@ class Position:
     @property
     def reasons(self) -> list[Reason]:
         """Why points were won and lost by the last move; the change of every score is the sum of its reasons."""
-        return [self._reason(*row) for row in self._steps[-1].log] if self._steps else []
+        return self.reasons_of(self._steps[-1].log) if self._steps else []
+
+    def reasons_of(self, notes: list[list[int]]) -> list[Reason]:
+        """What the notes of a move say."""
+        return [self._reason(*row) for row in notes]
+
+    @property
+    def notes(self) -> list[list[list[int]]]:
+        """For every move that was played here what was noted about points: seat, kind, place, two numbers, points."""
+        return [step.log for step in self._steps]
 
     @property
     def prospects(self) -> list[Reason]:
@@ -197,6 +206,20 @@ class Position:
     def before(self, back: int) -> bytes:
         """The content of the record before the last so many moves were played."""
         return self._steps[-back].before
+
+    def at(self, plies: int) -> "Position":
+        """The position after the first so many moves that were played here (draws that happened by themselves do not count), without a history."""
+        content = self._steps[plies].before if plies < len(self._steps) else self._record.tobytes()
+        return Position(self.game, np.frombuffer(content, self._record.dtype).copy())
+
+    @classmethod
+    def remembered(cls, game: Game, records: Record, moves: Sequence[int], notes: Sequence[list[list[int]]]) -> "Position":
+        """The last of these positions, with the others for its history: they are remembered, and not played again."""
+        position = cls(game, records[-1:].copy())
+        position._start = records[0].tobytes()
+        position._steps = [_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True)]
+        position._plies = len(moves)
+        return position
 
     def start(self) -> "Position":
         """The position in which the history begins, before any draw."""
@@ -270,7 +293,9 @@ class Position:
         if not 0 <= move < self.game.moves:
             return IllegalMove(str(move), Phrase("refuse-no-such-move"), say(Phrase("refuse-no-such-move")))
         rule = self.game.refuse(self.state, move)
-        return IllegalMove(self.game.notation[move], rule, say(rule, self.game.package))
+        error = IllegalMove(self.game.notation[move], rule, say(rule, self.game.package))
+        error.phrase, error.package = rule, self.game.package
+        return error
 
     def _reason(self, seat: int, kind: int, place: int, first: int, second: int, points: int) -> Reason:
         return Reason(self.game, seat, self.game.reasons[kind], place, points, self.game.explain(kind, place, first, second, points))

@@ -1,10 +1,26 @@
-"""The server with the limits of the tests: `python -m tests.server.generous DATABASE PORT`."""
+"""The server with the limits of the tests: `python -m tests.server.generous DATABASE PORT`. It says on a line of its own when it is up."""
 
+import logging
+import socket
 import sys
 
-from sintra.server.commands import run
+import uvicorn
+
+from sintra.server.house import House
+from sintra.server.runner import config_of
 from sintra.server.settings import Settings
 from tests.server.serving import GENEROUS
 
+
+class Announcing(uvicorn.Server):
+    """Says when it answers."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print("up", flush=True)
+
+
 if __name__ == "__main__":
-    run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, patience=0.5, beat=0.5))
+    logging.basicConfig(level=logging.WARNING)
+    settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, patience=0.5, beat=0.5)
+    Announcing(config_of(House(settings))).run()

@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvicorn
 
 from sintra.server.botpool import BotPool
@@ -94,17 +93,14 @@ class ServerProcess:
         self.log = folder / f"server-{self.port}.log"
         command = [sys.executable, "-m", "tests.server.generous", database, str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **environment})
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, **environment})
 
     async def up(self) -> "ServerProcess":
         """Returns when it answers."""
-        async with httpx.AsyncClient(base_url=self.url) as client:
-            while True:
-                assert self._process.poll() is None, self.log.read_text()
-                with contextlib.suppress(httpx.TransportError):
-                    await client.get("/api/me")
-                    return self
-                await asyncio.sleep(0.02)
+        assert self._process.stdout is not None
+        said = await asyncio.to_thread(self._process.stdout.readline)
+        assert said == b"up\n", self.log.read_text()
+        return self
 
     @property
     def pid(self) -> int:
@@ -113,9 +109,14 @@ class ServerProcess:
     def kill(self) -> None:
         """As the power failure would: no goodbye."""
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._end()
 
     def stop(self) -> None:
         if self._process.poll() is None:
             self._process.terminate()
-            self._process.wait()
+        self._end()
+
+    def _end(self) -> None:
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()

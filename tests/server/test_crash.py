@@ -23,8 +23,9 @@ KILLS = 3
 class Witness:
     """Plays a game at one screen, over whatever the server does, and remembers what was acknowledged."""
 
-    def __init__(self, person: Person, table: Json, seed: int) -> None:
+    def __init__(self, person: Person, table: Json, seed: int, is_up: asyncio.Event, heard: asyncio.Queue[str]) -> None:
         self.person, self.id = person, table["id"]
+        self.is_up, self.heard = is_up, heard
         self.acknowledged: dict[str, tuple[int, int]] = {}  # id of the action → version, decision
         self.choose = random.Random(seed)
         self.over = False
@@ -32,9 +33,10 @@ class Witness:
 
     async def play(self) -> None:
         while not self.over:
+            await self.is_up.wait()
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
                 await self._connected()
-            await asyncio.sleep(0.01)
+        self.heard.put_nowait("over")
 
     async def _connected(self) -> None:
         async with self.person.at(self.id) as place:
@@ -52,6 +54,7 @@ class Witness:
                 answer = await place.do(**self._pending)
                 if answer["type"] == "ack":
                     self.acknowledged[self._pending["id"]] = answer["version"], self._pending["decision"]
+                    self.heard.put_nowait("ack")
                 else:
                     assert answer["code"] in ("stale", "busy"), answer
                 if answer.get("code") != "busy":
@@ -63,15 +66,18 @@ async def test_acknowledged_decisions_survive_kill_9_in_a_loop(tmp_path: Path) -
     server = await ServerProcess(database, tmp_path, port).up()
     dice = random.Random(9)
     person = await Person(server.url, "Ana").introduce()
+    is_up, heard = asyncio.Event(), asyncio.Queue[str]()
+    is_up.set()
     try:
-        witnesses = [Witness(person, await person.create("me", "me"), seed) for seed in range(GAMES)]
+        witnesses = [Witness(person, await person.create("me", "me"), seed, is_up, heard) for seed in range(GAMES)]
         playing = [asyncio.create_task(witness.play()) for witness in witnesses]
         for _ in range(KILLS):
-            target = sum(len(witness.acknowledged) for witness in witnesses) + dice.randint(5, 25)
-            while sum(len(witness.acknowledged) for witness in witnesses) < target and not all(witness.over for witness in witnesses):
-                await asyncio.sleep(0.005)
+            for _ in range(dice.randint(5, 25)):
+                assert await heard.get() == "ack", "the games are long enough for all kills"
+            is_up.clear()
             server.kill()
             server = await ServerProcess(database, tmp_path, port).up()
+            is_up.set()
             await _check(person, witnesses)
         await asyncio.gather(*playing)
         await _check(person, witnesses)

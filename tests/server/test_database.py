@@ -17,12 +17,12 @@ from sintra.server.house import House
 from sintra.server.journal import Conflict, Write
 from sintra.server.render import Reader
 from sintra.server.schema import events, games, metadata, sitting
-from sintra.server.wire import Create, Play, SeatWish
+from sintra.server.wire import Create, Play, Resign, SeatWish
 from tests.server.serving import settings_for
 
 pytestmark = pytest.mark.anyio
 
-STEPS = ("a1", NEWEST)
+STEPS = ("a1", "a2", NEWEST)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -31,9 +31,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def fill(url: str, tmp_path: Path) -> tuple[str, dict[str, Any]]:
-    """A database with a game in it, and the game as it is seen."""
+    """A database with a finished game and a running one in it, and the running one as it is seen."""
     house = House(settings_for(tmp_path, database=url))
     await house.open()
+    over = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+    await over.act("ana", Resign("r"), lambda _: None)
     game = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me", "Béla")]), "en")
     for step in range(8):
         await game.act("ana", Play(f"s{step}", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
@@ -58,9 +60,9 @@ async def test_up_and_down_on_a_filled_database(url: str, tmp_path: Path) -> Non
     for step in reversed(STEPS[:-1]):
         await upgrade(engine, step)
         async with engine.connect() as connection:
-            assert await connection.scalar(select(func.count()).select_from(games)) == 1
-            assert await connection.scalar(select(func.count()).select_from(events)) == 9
-            assert await connection.scalar(select(func.count()).select_from(sitting)) == 2
+            assert await connection.scalar(select(func.count()).select_from(games)) == 2
+            assert await connection.scalar(select(func.count()).select_from(events)) == 11
+            assert await connection.scalar(select(func.count()).select_from(sitting)) == 4
     await upgrade(engine)
     assert await look(url, tmp_path, id) == before
     await upgrade(engine, "base")

@@ -76,7 +76,7 @@ def test_every_language_says_everything(language: str) -> None:
 
 @pytest.mark.parametrize("code", STATUS)
 def test_every_refusal_has_words(code: str) -> None:
-    data: dict[str, Any] = {"text": "x", "candidates": "x", "seat": 1, "level": "x", "option": "x", "problem": "x", "line": 1}
+    data: dict[str, Any] = {"text": "x", "candidates": "x", "seat": 1, "level": "x", "option": "x", "problem": "x", "line": 1, "rules": "x"}
     words = {language: Refused(code, **data).words(language) for language in LANGUAGES}
     assert len(set(words.values())) == len(LANGUAGES)
 

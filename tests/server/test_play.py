@@ -48,13 +48,6 @@ async def test_four_people_around_one_screen(ana: Person) -> None:
         assert seen == {0, 1, 2, 3}
 
 
-async def test_against_a_bot(ana: Person) -> None:
-    table = await ana.create("me", "random")
-    async with ana.at(table["id"]) as place:
-        await place.play_to_the_end(random.Random(2))
-        assert place.copy.state["result"]["places"].count(1) >= 1
-
-
 async def test_a_script_plays_over_plain_http_in_notation(ana: Person, bela: Person) -> None:
     table = await ana.create("me", "open")
     await bela.join(table)

@@ -7,12 +7,10 @@ import random
 import msgspec
 import pytest
 
-import sintra
 from sintra.kernel.errors import SintraError
 from sintra.server.dealing import commitment_to
-from sintra.server.secrecy import known_position
 from sintra.server.verify import Unfair, verify
-from tests.server.people import Person, Place
+from tests.server.people import Person
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.anyio
@@ -77,42 +75,3 @@ async def test_a_changed_record_is_found_out(ana: Person, bela: Person) -> None:
     changed = letters[::-1] if letters != letters[::-1] else letters.replace(letters[0], "B" if letters[0] != "B" else "Y", 1)
     with pytest.raises((Unfair, SintraError)):
         verify(record.replace(letters, changed))
-
-
-def secret_games() -> list[str]:
-    return [name for name in sintra.GAMES if sintra.game(name).rules.hide is not None]
-
-
-@pytest.mark.parametrize("name", secret_games())
-async def test_in_a_game_with_secrets_everybody_sees_what_they_may_know(served: Served, people: list[Person], name: str) -> None:
-    """What each is sent is the picture of their own view; a move that only one may see reaches nobody else; the record waits for the end."""
-    ana, bela, carla, _ = people
-    table = await ana.create("me", "open", game=name, listed=True)
-    await bela.http.post(f"/api/games/{table['id']}/join", json={})
-    game = served.house.hall.here(table["id"])
-    assert game is not None
-    choose, hidden = random.Random(7), 0
-    async with ana.at(table["id"]) as one, bela.at(table["id"]) as two, carla.at(table["id"]) as watching:
-        for _ in range(150):
-            if game.match.phase == "over":
-                break
-            await _catch_up((one, two, watching), game.match.version)
-            mover = one if game.match.turn == 0 else two
-            for place, seat in ((one, 0), (two, 1), (watching, None)):
-                view = known_position(game.match.position, seat)
-                expected = {(piece.kind, piece.place) for piece in view.game.picture.pieces(view.state) if not piece.text}
-                assert {(kind, where) for kind, places in place.copy.state["pieces"].items() for where in places} == expected
-                for ply, witnesses in enumerate(game.match.witnesses):
-                    known = witnesses is None or seat in witnesses
-                    assert place.copy.plies[ply][1] == (game.match.moves[ply] if known else None)
-                    hidden += not known
-            await mover.play(choose)
-        if any(witnesses is not None for witnesses in game.match.witnesses) and game.match.phase != "over":
-            assert (await carla.http.get(f"/api/games/{table['id']}/record")).json()["code"] == "hidden"
-    assert hidden, "the game should have had something to hide"
-
-
-async def _catch_up(places: tuple[Place, ...], version: int) -> None:
-    for place in places:
-        while place.copy.version < version:
-            await place.hear()

@@ -45,7 +45,7 @@ async def live(
         game = await house.hall.find(id)
         check_access(game, guest, key)
     except Refused as error:
-        await socket.close(NO_SUCH_GAME if error.code == "no-such-game" else KEY_NEEDED)
+        await socket.close(KEY_NEEDED if error.code == "key-needed" else NO_SUCH_GAME)
         return
     reader = Reader(guest.id, language or preferred(socket.headers.get("accept-language", "")))
     await Connection(game, reader, house.settings.limits, socket.receive, socket.send, house.now).run(since)

@@ -11,14 +11,15 @@ from sintra.dealer import Dealer
 from sintra.server import wire
 from sintra.server.botpool import BotPool
 from sintra.server.catchup import Missed, Nothing, catch_up
+from sintra.server.chronicle import chronicle_of
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Event, Sat, cut_of, ply_of
 from sintra.server.journal import Conflict, Journal, Unavailable, Write
-from sintra.server.match import Match, told
+from sintra.server.match import Match
 from sintra.server.referee import Referee
 from sintra.server.render import Presence, Reader, Renderer
 from sintra.server.secrecy import known_position
-from sintra.server.store import Store, Stored, Summary
+from sintra.server.store import Store, Summary
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -54,13 +55,12 @@ class World(Protocol):
 class Authority:
     """One game."""
 
-    def __init__(self, stored: Stored, world: World) -> None:
-        self.id, self.secret = stored.id, stored.secret
-        self.match = told(stored.id, stored.agreement, stored.created, stored.entries)
+    def __init__(self, match: Match, secret: bytes, world: World) -> None:
+        self.id, self.secret, self.match = match.id, secret, match
         self.listeners: set[Listener] = set()
         self.used = world.now()
         self._world = world
-        self._dealer = Dealer(stored.secret)
+        self._dealer = Dealer(secret)
         self._renderer = Renderer(self.match)
         self._lock = asyncio.Lock()
         self._gone: dict[str, int] = {}
@@ -254,6 +254,8 @@ class Authority:
             after.apply(entry)
         if after.phase != before.phase or write.sits:
             write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
+        if after.phase == "over" and before.phase != "over":
+            write.chronicle = chronicle_of(after)
         await self._world.journal.write(write)
         self._is_ours = True
         self._take_over(after)

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-NEWEST = "a2"  #: the migration that this program needs
+NEWEST = "a3"  #: the migration that this program needs
 UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
 
 

@@ -23,6 +23,7 @@ STATUS = {  #: the HTTP status of every code
     "seat-taken": 409,
     "full": 409,
     "hidden": 409,
+    "old-rules": 409,
     "unknown-game": 400,
     "unknown-level": 400,
     "no-such-game": 404,
@@ -43,9 +44,10 @@ STATUS = {  #: the HTTP status of every code
 class Refused(Exception):
     """Nothing was changed."""
 
-    def __init__(self, code: str, rule: Phrase | None = None, game: Game | None = None, **data: int | str) -> None:
+    def __init__(self, code: str, rule: Phrase | None = None, game: Game | None = None, cause: SintraError | None = None, **data: int | str) -> None:
         super().__init__(code)
         self.code, self.rule, self.game, self.data = code, rule, game, data
+        self.cause = cause  #: what exactly was wrong: its phrase is said in place of the English `problem`
         self.id, self.version = "", 0  #: of the action that is refused, and of the table
 
     @property
@@ -56,12 +58,30 @@ class Refused(Exception):
         """For people: the game's own words where a rule of the game forbids something."""
         if self.rule is not None and self.game is not None:
             return speak(self.rule, self.game.package, language)
-        return speak(Phrase(f"error-{self.code}", dict(self.data)), __package__, language)
+        data: dict[str, int | str | Word] = dict(self.data)
+        if "problem" in data:
+            data["problem"] = explained(self.cause, language) or data["problem"]
+        return speak(Phrase(f"error-{self.code}", data), __package__, language)
 
     def message(self, language: str, id: str = "", version: int = 0) -> wire.Refusal:
         """The same as a message."""
         rule = self.rule.id if self.rule else ""
         return wire.Refusal(self.code, self.words(language), id or self.id, version or self.version, rule, {**self.data, **_plain(self.rule)})
+
+
+def explained(error: BaseException | None, language: str) -> str:
+    """What was wrong, in the reader's language; nothing if it can only be said in English."""
+    match error:
+        case BadRecord(phrase=None):
+            return explained(error.__cause__, language)
+        case AmbiguousMove():
+            data: dict[str, int | str | Word] = {"text": error.text, "candidates": ", ".join(error.candidates)}
+            return speak(Phrase("error-ambiguous", data), __package__, language)
+        case IllegalMove(phrase=Phrase()):
+            return f"{error.move}: {speak(error.rule, error.package, language)}"
+        case SintraError(phrase=Phrase() as phrase):
+            return speak(phrase, error.package, language)
+    return ""
 
 
 def _plain(rule: Phrase | None) -> dict[str, int | str]:
@@ -76,14 +96,14 @@ def refused(error: SintraError, game: Game | None = None) -> Refused:
         case AmbiguousMove():
             return Refused("ambiguous", text=error.text, candidates=", ".join(error.candidates))
         case UnreadableMove():
-            return Refused("unreadable", problem=str(error))
+            return Refused("unreadable", cause=error, problem=str(error))
         case UnknownGame():
-            return Refused("unknown-game", problem=str(error))
+            return Refused("unknown-game", cause=error, problem=str(error))
         case BadOption():
-            return Refused("bad-option", option=error.option, problem=error.problem)
+            return Refused("bad-option", cause=error, option=error.option, problem=error.problem)
         case BadRecord():
-            return Refused("bad-record", line=error.line, problem=error.problem)
+            return Refused("bad-record", cause=error, line=error.line, problem=error.problem)
         case BadPosition():
-            return Refused("bad-option", option=error.field, problem=error.problem)
+            return Refused("bad-option", cause=error, option=error.field, problem=error.problem)
         case _:
-            return Refused("bad-request", problem=str(error))
+            return Refused("bad-request", cause=error, problem=str(error))

@@ -10,6 +10,8 @@ from sintra.server.secrecy import known_move, seat_of
 
 def record_of(match: Match, secret: bytes, owner: str) -> Record:
     """The record as this reader may have it. The secret is in it when the game is over; a running game with moves hidden from them is refused."""
+    if match.is_retold:
+        raise Refused("old-rules", rules=match.agreement.rules)
     seat = seat_of(match, owner)
     if any(known_move(match, ply, seat) is None for ply in range(len(match.moves))):
         raise Refused("hidden")

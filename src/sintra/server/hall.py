@@ -12,12 +12,13 @@ from sintra.record import Record
 from sintra.server import wire
 from sintra.server.authority import Authority, encode, summary_of
 from sintra.server.botpool import BotPool, levels
+from sintra.server.chronicle import chronicle_of, retold
 from sintra.server.dealing import commitment_to, new_secret
 from sintra.server.errors import Refused, refused
 from sintra.server.events import Agreement, Entry, SeatPlan, Started
 from sintra.server.guests import Guest, tidy
 from sintra.server.journal import Journal, Unavailable, Write
-from sintra.server.match import Match, start_of, told
+from sintra.server.match import Match, told
 from sintra.server.readiness import RULES
 from sintra.server.settings import Settings
 from sintra.server.speech import speak
@@ -32,6 +33,17 @@ ID_LENGTH = 10
 
 def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def played_again(stored: Stored) -> Match | None:
+    """The match, move by move by the rules of today; None if they lead elsewhere, because they have changed since the game was played."""
+    try:
+        match = told(stored.id, stored.agreement, stored.created, stored.entries)
+    except SintraError:
+        return None
+    then = stored.summary
+    is_same = then is None or match.phase != "over" or (then.scores, then.winners) == (list(match.position.scores), match.winners)
+    return match if is_same else None
 
 
 class Hall:
@@ -67,21 +79,30 @@ class Hall:
         stored = await self.store.load(id) if 0 < len(id) <= 24 and id.isascii() and id.isalnum() else None
         if stored is None:
             raise Refused("no-such-game")
+        if stored.agreement.game not in sintra.GAMES:
+            raise Refused("old-rules", rules=stored.agreement.rules)
         await self.warmth.of(stored.agreement.game)
-        return self._keep(stored)
+        return self._keep(played_again(stored) or await self._remembered(stored), stored.secret)
 
-    def _keep(self, stored: Stored) -> Authority:
+    async def _remembered(self, stored: Stored) -> Match:
+        """A game that the rules of today do not lead to any more is shown as it was; one that was not over cannot go on."""
+        chronicle = await self.store.chronicle(stored.id)
+        if chronicle is None:
+            raise Refused("old-rules", rules=stored.agreement.rules)
+        return retold(stored.id, stored.agreement, stored.created, stored.entries, chronicle)
+
+    def _keep(self, match: Match, secret: bytes) -> Authority:
         if len(self._games) >= self.settings.limits.in_memory:
             self.sweep(at_least=1)
-        found = self._games[stored.id] = Authority(stored, self)
+        found = self._games[match.id] = Authority(match, secret, self)
         found.wake()
         return found
 
     def sweep(self, at_least: int = 0) -> int:
         """Forget games that nobody has used for a while; `at_least` so many of the idle ones, however fresh. They are in the database."""
-        limit = self.now() - int(self.settings.idle_after * 1000)
+        limits = {is_over: self.now() - int(after * 1000) for is_over, after in ((False, self.settings.idle_after), (True, self.settings.over_after))}
         idle = sorted((game for game in self._games.values() if game.is_idle), key=lambda game: game.used)
-        gone = [game for number, game in enumerate(idle) if game.used < limit or number < at_least]
+        gone = [game for number, game in enumerate(idle) if game.used < limits[game.match.phase == "over"] or number < at_least]
         for game in gone:
             del self._games[game.id]
         return len(gone)
@@ -131,9 +152,7 @@ class Hall:
         source = (await self.find(start.game)).match
         if source.phase != "over":
             raise Refused("hidden")
-        position = start_of(source.agreement)
-        for move in source.moves[: start.ply]:
-            position.play(move)
+        position = source.position.at(start.ply)
         if position.is_over:
             raise Refused("over")
         return position.text, source.agreement.game, dict(source.agreement.options)
@@ -143,12 +162,11 @@ class Hall:
         secret = new_secret()
         agreement.commitment = commitment_to(secret)
         stored = Stored(new_id(), agreement, secret, self.now(), [])
-        await self._insert(stored)
-        made = self._keep(stored)
+        made = self._keep(await self._insert(stored), secret)
         await made.start()
         return made
 
-    async def _insert(self, stored: Stored) -> None:
+    async def _insert(self, stored: Stored) -> Match:
         match = told(stored.id, stored.agreement, stored.created, stored.entries)
         agreement = stored.agreement
         row = {
@@ -165,9 +183,11 @@ class Hall:
         }
         sits = [(number, seat.owner) for number, seat in enumerate(agreement.seats) if seat.owner]
         try:
-            await self.journal.write(Write(stored.id, stored.entries, new=row, sits=sits))
+            chronicle = chronicle_of(match) if match.phase == "over" else None
+            await self.journal.write(Write(stored.id, stored.entries, new=row, sits=sits, chronicle=chronicle))
         except Unavailable as error:
             raise Refused("busy") from error
+        return match
 
     async def rematch_of(self, match: Match) -> str:
         """Another game with the same people: everybody moves up a seat, the last becomes the first."""
@@ -189,8 +209,7 @@ class Hall:
         agreement.commitment, agreement.rules = headers.get("Commitment", "")[:64], sintra.__version__
         entry = Entry(1, self.now(), Started(list(record.moves)), ply=0)
         stored = Stored(new_id(), agreement, b"", self.now(), [entry])
-        await self._insert(stored)
-        return self._keep(stored)
+        return self._keep(await self._insert(stored), b"")
 
     async def close(self) -> None:
         for game in list(self._games.values()):

@@ -16,10 +16,9 @@ from sintra.server.database import connect, default_url, is_shared, upgrade
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
 from sintra.server.guests import Guests
-from sintra.server.hall import Hall
+from sintra.server.hall import Hall, played_again
 from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.limits import Rate, Slots
-from sintra.server.match import told
 from sintra.server.notices import Notices
 from sintra.server.readiness import prepare
 from sintra.server.settings import Settings
@@ -110,7 +109,9 @@ class House:
             stored = await self.store.load(id)
             if stored is None or not stored.entries:
                 continue
-            match = told(stored.id, stored.agreement, stored.created, stored.entries)
+            match = played_again(stored)
+            if match is None:
+                continue
             lost = self.now() - max(alive, stored.entries[-1].at)
             if match.clock.deadline() is not None and lost > 0:
                 with contextlib.suppress(Conflict):

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.database import connect_thread, is_shared
 from sintra.server.events import Entry
-from sintra.server.schema import events, games, sitting
+from sintra.server.schema import chronicles, events, games, sitting
 
 TOGETHER = 200  #: writes in one commit
 CHANNEL = "sintra"
@@ -46,6 +46,7 @@ class Write:
     new: dict[str, Any] | None = None  #: a new row of `games`
     changes: dict[str, Any] | None = None  #: changed columns of `games`
     sits: list[tuple[int, str]] = field(default_factory=list)
+    chronicle: bytes | None = None  #: of a game that is over
 
 
 class Journal:
@@ -128,6 +129,8 @@ class Journal:
                 connection.execute(update(games).where(games.c.id == write.game).values(**write.changes))
             if write.sits:
                 connection.execute(insert(sitting), [{"game": write.game, "seat": seat, "owner": owner} for seat, owner in write.sits])
+            if write.chronicle is not None:
+                connection.execute(insert(chronicles), {"game": write.game, "data": write.chronicle})
             if write.free_from is not None:
                 connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
         rows = [_row(write.game, entry) for write in writes for entry in write.entries]

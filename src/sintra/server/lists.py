@@ -2,6 +2,7 @@
 
 from sintra.registry import game as find_game
 from sintra.server import wire
+from sintra.server.errors import Refused
 from sintra.server.guests import Guest
 from sintra.server.house import House
 from sintra.server.speech import speak_title
@@ -15,7 +16,10 @@ async def games_of(house: House, show: Show, guest: Guest, language: str) -> lis
 
 
 async def _is_my_turn(house: House, id: str, guest: Guest) -> bool:
-    match = (await house.hall.find(id)).match
+    try:
+        match = (await house.hall.find(id)).match
+    except Refused:  # it was begun by other rules, and cannot go on
+        return False
     return match.acting is not None and match.acting in match.seats_of(guest.id)
 
 

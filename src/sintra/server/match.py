@@ -82,9 +82,10 @@ class Happening:
 class Match:
     """The state of a game. `apply` is the only way to change it."""
 
-    def __init__(self, id: str, agreement: Agreement, created: int) -> None:
+    def __init__(self, id: str, agreement: Agreement, created: int, position: Position | None = None) -> None:
         self.id, self.agreement, self.created = id, agreement, created
-        self.position = start_of(agreement)
+        self.position = position or start_of(agreement)
+        self.is_retold = False  #: from its chronicle, because the rules have changed since
         self.seats = [Seat.planned(plan) for plan in agreement.seats]
         self.clock = Clock(agreement.clock, agreement.players)
         self.version = 0

@@ -2,7 +2,7 @@
 
 from sintra.kernel.dispatch import OVER
 from sintra.server import wire
-from sintra.server.match import Match, start_of
+from sintra.server.match import Match
 from sintra.server.render import Look, Reader, result_of, told
 from sintra.server.secrecy import has_secrets, known_move, known_position, seat_of
 from sintra.server.seen import seen
@@ -12,17 +12,13 @@ LONGEST = 100  #: states in one answer
 
 def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Frames:
     """The states after `first`, `first + 1`, … moves."""
-    position, seat = start_of(match.agreement), seat_of(match, reader.owner)
+    seat = seat_of(match, reader.owner)
     first = min(first, len(match.moves))
     states: list[wire.State] = []
     reasons: list[list[wire.Reason]] = []
-    for ply in range(min(first + min(count, LONGEST), len(match.moves) + 1)):
-        before = None
-        if ply:
-            before = seen(position.state)
-            position.play(match.moves[ply - 1])
-        if ply < first:
-            continue
+    for ply in range(first, min(first + min(count, LONGEST), len(match.moves) + 1)):
+        position = match.position.at(ply)
+        before = seen(match.position.at(ply - 1).state) if ply else None
         shown = known_position(position, seat) if has_secrets(match) else position
         look = Look(position.game.picture, seen(shown.state), position.scores)
         move = known_move(match, ply - 1, seat) if ply else None

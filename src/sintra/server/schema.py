@@ -43,6 +43,13 @@ events = Table(
     UniqueConstraint("game", "client", name="one_event_an_action"),
 )
 
+chronicles = Table(
+    "chronicles",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 facts = Table(
     "facts",
     metadata,

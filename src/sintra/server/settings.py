@@ -43,5 +43,6 @@ class Settings:
     away_after: float = 60.0  #: seconds after which a bot may stand in for somebody who is gone
     patience: float = 2.0  #: seconds that a process waits for another one that should move a bot
     idle_after: float = 300.0  #: seconds after which a game that nobody looks at leaves the memory
+    over_after: float = 20.0  #: the same for a finished game
     beat: float = 5.0  #: seconds between signs of life
     waiting_days: int = 14  #: how long a game waits for players

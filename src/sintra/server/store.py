@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.events import Agreement, Entry, Event
-from sintra.server.schema import events, facts, games, sitting
+from sintra.server.schema import chronicles, events, facts, games, sitting
 
 LONGEST_LIST = 50
 Show = Literal["mine", "open", "playing", "finished"]
@@ -28,6 +28,7 @@ class Summary(msgspec.Struct):
     winners: list[int]
 
 
+_GAME = select(games.c.agreement, games.c.secret, games.c.created, games.c.summary)
 _summary = msgspec.json.Decoder(Summary)
 
 
@@ -40,6 +41,7 @@ class Stored:
     secret: bytes
     created: int
     entries: list[Entry]
+    summary: Summary | None = None  #: what lists show of it; none while it is being made
 
 
 @dataclass
@@ -62,11 +64,17 @@ class Store:
     async def load(self, id: str) -> Stored | None:
         """A game with all its events."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(games.c.agreement, games.c.secret, games.c.created).where(games.c.id == id))).one_or_none()
+            row = (await connection.execute(_GAME.where(games.c.id == id))).one_or_none()
             if row is None:
                 return None
             found = await connection.execute(_log_of(id, 0))
-            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, [_entry(item) for item in found])
+            entries = [_entry(item) for item in found]
+            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, entries, _summary.decode(row.summary))
+
+    async def chronicle(self, id: str) -> bytes | None:
+        """A finished game position by position."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(chronicles.c.data).where(chronicles.c.game == id))).scalar_one_or_none()
 
     async def since(self, id: str, version: int) -> list[Entry]:
         """What happened after a version."""

@@ -114,15 +114,21 @@ def targets(s: State, move: int) -> tuple[str, ...]:
     """The tile and then the line that takes it; on the grey wall the line and its space; a colour of the bag; the board of who starts."""
     seat = int(s.to_move) + 1
     if move < TILE:
-        source, c, line = split_take(move)
-        first = f"{source_name(source)}-{display(s, source).index(c) + 1}"
-        return first, f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}"
+        return take_targets(int(move), int(s.displays[split_take(move)[0]]), seat)
     if move < ACTIONS:
         r, q = split_tile(move)
         return (f"wall-{seat}-{r + 1}-{q + 1}",)
     if move < START:
         return (f"bag-{COLOUR_NAMES[move - DRAW]}",)
     return (f"board-{move - START + 1}",)
+
+
+@lru_cache(maxsize=50_000)
+def take_targets(move: int, pile: int, seat: int) -> tuple[str, str]:
+    """The first tile of its colour in the pile, and the line."""
+    source, c, line = split_take(move)
+    first = f"{source_name(source)}-{in_order(pile).index(c) + 1}"
+    return first, f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}"
 
 
 def earned(_s: State, p: int, kind: str, place: int) -> str:

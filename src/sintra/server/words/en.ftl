@@ -16,6 +16,7 @@ error-not-away = nobody is away from this seat
 error-seat-taken = seat { $seat } is taken
 error-full = all seats are taken
 error-hidden = this can be seen when the game is over
+error-old-rules = this game was played by the rules of Sintra { $rules }, which have changed since; this can no longer be done with it
 error-unknown-game = there is no such game
 error-unknown-level = there is no bot “{ $level }”
 error-no-such-game = there is no game with this link

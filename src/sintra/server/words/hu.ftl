@@ -16,6 +16,7 @@ error-not-away = erről a helyről senki sem hiányzik
 error-seat-taken = { AZ($seat) }. hely foglalt
 error-full = minden hely foglalt
 error-hidden = ez a játszma vége után látható
+error-old-rules = ezt a játszmát a Sintra { $rules } szabályai szerint játszották, amelyek azóta megváltoztak; ez már nem lehetséges vele
 error-unknown-game = nincs ilyen játék
 error-unknown-level = nincs „{ $level }” nevű bot
 error-no-such-game = ezzel a linkkel nincs játszma

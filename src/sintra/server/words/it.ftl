@@ -16,6 +16,7 @@ error-not-away = nessuno manca da questo posto
 error-seat-taken = il posto { $seat } è occupato
 error-full = tutti i posti sono occupati
 error-hidden = si potrà vedere quando la partita sarà finita
+error-old-rules = questa partita è stata giocata con le regole di Sintra { $rules }, che nel frattempo sono cambiate; questo non è più possibile
 error-unknown-game = non esiste un gioco simile
 error-unknown-level = non esiste il bot «{ $level }»
 error-no-such-game = a questo link non c’è nessuna partita

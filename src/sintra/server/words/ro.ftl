@@ -16,6 +16,7 @@ error-not-away = nimeni nu lipsește de pe acest loc
 error-seat-taken = locul { $seat } este ocupat
 error-full = toate locurile sunt ocupate
 error-hidden = aceasta se poate vedea după încheierea partidei
+error-old-rules = această partidă s-a jucat după regulile din Sintra { $rules }, care s-au schimbat între timp; acest lucru nu mai este posibil
 error-unknown-game = nu există un astfel de joc
 error-unknown-level = nu există botul „{ $level }”
 error-no-such-game = la acest link nu există nicio partidă

@@ -1,0 +1,93 @@
+"""A finished game as it was, position by position. It is told from here when the rules have changed since and its moves no longer lead there.
+
+Every position is kept as the content of its record, with the names of the fields, so that a later version, whose records may look different, finds
+what it knows. All positions of a game together take some kilobytes.
+"""
+
+import zlib
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import sintra
+from sintra.kernel.game import Game
+from sintra.position import Position
+from sintra.server.events import Agreement, Entry, Left, Out, Preferred, Rematched, Returned, Sat
+from sintra.server.match import Match
+
+ASIDE = (Sat, Left, Returned, Out, Preferred, Rematched)  #: what happens beside the board
+
+
+class Field(msgspec.Struct, array_like=True):
+    """Where a field is in a record, and what it holds."""
+
+    name: str
+    format: str
+    shape: tuple[int, ...]
+    offset: int
+
+
+class Chronicle(msgspec.Struct):
+    """The positions before every move and the last one, and what was noted about points."""
+
+    fields: list[Field]
+    size: int  #: bytes of a record
+    positions: bytes
+    moves: list[int]
+    movers: list[int]
+    kinds: list[str]  #: the names of the reasons, by their number
+    notes: list[list[list[int]]]  #: for every move its reasons: seat, kind, place, two numbers, points
+
+
+def chronicle_of(match: Match) -> bytes:
+    """The chronicle of a match, packed."""
+    game, plies = match.position.game, len(match.moves)
+    fields = [_field(name, *game.state.fields[name][:2]) for name in game.state.names or ()]  # type: ignore[index]
+    contents = b"".join(match.position.at(ply).state.tobytes() for ply in range(plies + 1))
+    chronicle = Chronicle(fields, game.state.itemsize, contents, match.moves, match.movers, list(game.reasons), match.position.notes)
+    return zlib.compress(msgspec.msgpack.encode(chronicle))
+
+
+def _field(name: str, of: np.dtype[Any], offset: int) -> Field:
+    return Field(name, of.base.str, of.shape, offset)
+
+
+def retold(id: str, agreement: Agreement, created: int, entries: list[Entry], packed: bytes) -> Match:
+    """The match as the chronicle tells it, whatever the rules say now."""
+    chronicle = msgspec.msgpack.decode(zlib.decompress(packed), type=Chronicle)
+    match = Match(id, agreement, created, _last_position(sintra.game(agreement.game), chronicle))
+    match.started = match.is_retold = True
+    match.moves, match.movers = chronicle.moves, chronicle.movers
+    match.reasons = [match.position.reasons_of(notes) for notes in match.position.notes]
+    match.witnesses = [None] * len(match.moves)
+    for entry in entries:
+        if isinstance(entry.event, ASIDE):
+            match.apply(msgspec.structs.replace(entry, version=match.version + 1))
+    match.version = match.position_version = entries[-1].version if entries else 0
+    match.final = len(match.moves)
+    match.happenings.clear()
+    return match
+
+
+def _last_position(game: Game, chronicle: Chronicle) -> Position:
+    """The last position, with a history that is remembered and not played again."""
+    found = chronicle.fields
+    old = np.dtype(
+        {
+            "names": [field.name for field in found],
+            "formats": [(field.format, field.shape) for field in found],
+            "offsets": [field.offset for field in found],
+            "itemsize": chronicle.size,
+        }
+    )
+    then = np.frombuffer(chronicle.positions, old)
+    now = np.zeros(len(then), game.state)
+    for field in found:
+        if field.name in (game.state.names or ()) and now[field.name].shape == then[field.name].shape:
+            now[field.name] = then[field.name]
+    number = {name: kind for kind, name in enumerate(game.reasons)}
+    notes = [
+        [[seat, number[chronicle.kinds[kind]], *rest] for seat, kind, *rest in rows if chronicle.kinds[kind] in number] for rows in chronicle.notes
+    ]
+    return Position.remembered(game, now, chronicle.moves, notes)
