@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test test-opponents test-environments test-server test-all system check prove bench coverage golden clean
+.PHONY: screenshots play test test-opponents test-environments test-server test-all system check prove bench coverage golden clean
 
 play: $(READY)
 	$(BIN)/sintra
@@ -59,6 +59,10 @@ coverage: $(READY)
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden
+
+# The screenshots of the README and of the first page, taken by the tests' own browser.
+screenshots: $(READY) system
+	$(BIN)/python -m tests.web.screenshots
 
 $(READY): pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 …"; exit 1; }

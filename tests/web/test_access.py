@@ -7,6 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+import sintra
+from tests.web.laid import lay
 from tests.web.person import Person
 
 Make = Callable[..., Person]
@@ -41,6 +43,22 @@ def test_no_page_has_a_violation(person: Make, scheme: Scheme) -> None:
     ana.page.goto(table.replace("/table/", "/replay/"))
     expect(ana.page.locator(".piece").first).to_be_visible()
     assert violations(ana.page) == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_no_table_has_a_violation(person: Make, game: str, width: int, scheme: Scheme) -> None:
+    ana = lay(person(width, 800, color_scheme=scheme), sintra.new(game, seed=2), "Ana", "Béla")
+    assert violations(ana.page) == []
+    for key, dialog in (("s", ".account"), ("p", ".position"), ("l", ".answers"), ("?", ".keys")):
+        ana.page.keyboard.press(key)
+        expect(ana.page.locator(f"dialog {dialog}")).to_be_visible()
+        assert violations(ana.page) == [], dialog
+        ana.page.keyboard.press("Escape")
+    if width < 600:
+        ana.page.locator(".asides-button").click()
+        expect(ana.page.locator("dialog .aside-drawn").first).to_be_visible()
+        assert violations(ana.page) == []
 
 
 def test_motion_and_colours_follow_the_settings(person: Make) -> None:

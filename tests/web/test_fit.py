@@ -1,15 +1,20 @@
 """From a phone to a desktop, light and dark: nothing overlaps, nothing is cut off."""
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import sintra
+from tests.web.laid import lay
 from tests.web.person import Person
 
 Make = Callable[..., Person]
+Scheme = Literal["light", "dark"]
 SIZES = [(360, 740), (768, 1024), (1440, 900)]
+PHONE = 600  # pixels: below, asides and other boards are one tap away
+NAMES = ("Ana", "Béla", "Carla", "Dan")
 
 LOOK = """() => {
   const problems = [];
@@ -59,22 +64,34 @@ def overlapping(found: list[tuple[str, float, float, float, float]]) -> list[tup
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_everything_fits(person: Make, width: int, height: int, scheme: Literal["light", "dark"]) -> None:
-    ana = person(width, height, color_scheme=scheme, has_touch=width < 1000).start()
-    assert problems(ana.page) == []
-    ana.choose_game("azul", 4).play_now()
-    assert ana.wait_for_turn()
+@pytest.mark.parametrize(("game", "players"), [("azul", 4), ("pavilion", 3), ("duel", 2)])
+def test_everything_fits(person: Make, game: str, players: int, width: int, height: int, scheme: Scheme) -> None:
+    ana, position = person(width, height, color_scheme=scheme, has_touch=width < 1000), sintra.new(game, players, seed=1)
+    layout = position.game.picture.layout(position.state)
+    lay(ana, position, *NAMES[:players])
     assert problems(ana.page) == []
     shown = panels(ana.page)
     assert overlapping(shown) == []
-    room: Any = ana.page.locator(".room").bounding_box()
+    room, stage = (ana.page.locator(one).bounding_box() for one in (".room", ".stage"))
+    assert room and stage and stage["width"] <= room["width"]
+    assert stage["height"] <= room["height"] + 1 or width < PHONE, "only a phone may scroll"
     for name, left, top, right, bottom in shown:
-        assert left >= room["x"] - 8 and right <= room["x"] + room["width"] + 8, name
-        assert top >= room["y"] - 8 and bottom <= room["y"] + room["height"] + 8, name
-    if width > 1000:
-        assert {name for name, *_ in shown} == {"offer", "board-1", "board-2", "board-3", "board-4", "stores"}
-    else:
-        assert {"offer", "board-1"} <= {name for name, *_ in shown}
+        assert left >= stage["x"] - 8 and right <= stage["x"] + stage["width"] + 8, name
+        assert top >= stage["y"] - 8 and bottom <= stage["y"] + stage["height"] + 8, name
+    first = {"offer", f"board-{position.to_move + 1}"} if width < PHONE else {"offer", "board", "aside"}
+    assert {name for name, *_ in shown} == {panel.name for panel in layout.panels if first & {panel.role, panel.name}}
+    for key, dialog in (("s", ".account"), ("p", ".position")):
+        ana.page.keyboard.press(key)
+        expect(ana.page.locator(f"dialog {dialog}")).to_be_visible()
+        assert ana.page.evaluate("(all => all.scrollWidth <= all.clientWidth)(document.querySelector('dialog .dialog-body'))"), dialog
+        ana.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_first_page_fits(person: Make, width: int, height: int, scheme: Scheme) -> None:
+    ana = person(width, height, color_scheme=scheme, has_touch=width < 1000).start()
+    assert problems(ana.page) == []
 
 
 @pytest.mark.parametrize("language", ["hu", "ro", "it"])

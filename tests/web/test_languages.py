@@ -118,5 +118,6 @@ def test_it_can_be_changed_in_the_middle_of_a_game(person: Make) -> None:
     for language in ("hu", "ro", "it", "en"):
         ana.page.locator("select.language").select_option(language)
         expect(ana.page.locator(".status")).to_have_text(YOUR_TURN[language])
+        assert ana.at_table().wait_for_turn()
         assert ana.pieces() == before
     ana.content()

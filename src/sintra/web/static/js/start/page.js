@@ -11,6 +11,7 @@ import { getJson, send } from "../net/api.js";
 import { openAround } from "./around.js";
 import { Choices } from "./choices.js";
 import { openFriends } from "./friends.js";
+import { Gallery } from "./gallery.js";
 import { openLibrary } from "./library.js";
 import { gameList } from "./lists.js";
 
@@ -28,6 +29,7 @@ class StartPage {
     this.choicesHost = h("div", { class: "choices-host" });
     this.picture = h("img", { class: "hero-picture", alt: "", width: "900", height: "620" });
     this.mine = h("div", { class: "mine" });
+    this.gallery = new Gallery();
     const way = (sign, name, run) =>
       h("button", { type: "button", class: "way", onclick: run }, icon(sign), h("span", {}, h("b", {}, say(name)), h("small", {}, say(`${name}-about`))));
     main.append(
@@ -54,6 +56,7 @@ class StartPage {
           way("eye", "library", () => openLibrary(this)),
         ),
         h("section", { class: "choose", "aria-label": say("choose-game") }, this.choicesHost),
+        this.gallery.element,
         h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),
       ),
     );
@@ -62,6 +65,7 @@ class StartPage {
 
   close() {
     this.closed = true;
+    this.gallery.close();
   }
 
   async load() {

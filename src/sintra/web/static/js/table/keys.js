@@ -19,5 +19,5 @@ const KEYS = [
 ];
 
 export function helpKeys() {
-  openDialog(say("keys"), h("dl", { class: "keys" }, KEYS.map(([key, words]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, say(words))])));
+  openDialog(say("keys"), h("dl", { class: "keys" }, KEYS.flatMap(([key, words]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, say(words))])));
 }
