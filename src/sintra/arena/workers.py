@@ -4,7 +4,8 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from functools import cache
 from itertools import islice
 from multiprocessing.connection import wait as wait_for_any
 from typing import Any, TypeVar
@@ -23,19 +24,29 @@ def spread(function: Callable[[Task], Result], tasks: Iterable[Task], workers: i
 
 
 def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
-    waiting = iter(tasks)
-    # Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("forkserver"), _end_with_parent) as pool:
-        running: set[Future[Result]] = {pool.submit(function, task) for task in islice(waiting, 2 * workers)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    running |= {pool.submit(function, task) for task in islice(waiting, 1)}
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+    waiting, pool = iter(tasks), _pool(workers)
+    running: set[Future[Result]] = {pool.submit(function, task) for task in islice(waiting, 2 * workers)}
+    try:
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                running |= {pool.submit(function, task) for task in islice(waiting, 1)}
+                yield future.result()
+    except BrokenExecutor:
+        _pool.cache_clear()
+        raise
+    finally:
+        for future in running:
+            future.cancel()
+
+
+@cache
+def _pool(workers: int) -> ProcessPoolExecutor:
+    """So many processes, kept for all that is to be done: each takes seconds to load what is compiled.
+
+    Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
+    """
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("forkserver"), _end_with_parent)
 
 
 def _end_with_parent() -> None:

@@ -43,7 +43,7 @@ def play_chunk(chunk: Chunk) -> Path:
     recipe = chunk.recipe
     game = find_game(recipe.game)
     network = load_network(chunk.network)
-    effort = Effort(quick=recipe.quick, full=recipe.full, often=recipe.often)
+    effort = Effort(recipe.quick, recipe.full, recipe.often, varied=recipe.varied, later=recipe.later)
     table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
     tree, path, room = make_tree(NODES), make_path(table), make_room(network)
     parts: list[Arrays] = []

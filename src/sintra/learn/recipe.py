@@ -9,21 +9,23 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     seed: int = 1
-    generations: int = 40
-    games: int = 2000  #: a generation
+    generations: int = 30
+    games: int = 1500  #: a generation
     chunk: int = 100  #: games that are kept in one file: what an interruption can cost
-    window: int = 6  #: generations that are learned from
-    passes: float = 1.0  #: over the window, in a generation
-    batch: int = 1024
+    window: int = 8  #: generations that are learned from
+    steps: int = 1200  #: of training, in a generation
+    batch: int = 512
     pace: float = 1.5e-3  #: learning rate of the first generation,
     last_pace: float = 2e-4  #: and of the last
     trust: float = 0.5  #: how much of a target is what the search found; the rest is how the game ended
     policy: float = 0.5  #: weight of the policy's loss beside the values'
     gate_pairs: int = 40  #: pairs of games that a new network plays against the best before it,
     gate: float = 0.48  #: and the share of them that it has to win: so few games cannot tell equals apart
-    quick: int = 24  #: simulations of most decisions,
-    full: int = 96  #: and of those that the policy learns from,
+    quick: int = 56  #: simulations of most decisions,
+    full: int = 160  #: and of those that the policy learns from,
     often: float = 0.25  #: of which there are so many
+    varied: int = 4  #: so many decisions of a game are drawn in proportion to their visits,
+    later: float = 0.02  #: and so often after that
 
     def pace_of(self, generation: int) -> float:
         """The learning rate falls evenly on a logarithmic scale."""
