@@ -18,7 +18,8 @@ NAMES = ("Ana", "Béla", "Carla", "Dan")
 
 LOOK = """() => {
   const problems = [];
-  if (document.documentElement.scrollWidth > innerWidth) problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) problems.push(`the page is ${page.scrollWidth} wide`);
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const seen = [...document.querySelectorAll('button, a, input, select, h1, .status, .moves-box')].filter(isSeen);
   const boxes = seen.map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
@@ -36,6 +37,12 @@ LOOK = """() => {
     if (across > 2 && down > 2) problems.push(`${name(one)} overlaps ${name(other)}`);
   }));
   return problems;
+}"""
+
+DIALOG_FITS = """() => {
+  const [dialog, body] = [document.querySelector('dialog'), document.querySelector('dialog .dialog-body')];
+  const { left, right } = dialog.getBoundingClientRect();
+  return left >= 0 && right <= document.documentElement.clientWidth + 1 && body.scrollWidth <= body.clientWidth;
 }"""
 
 PANELS = """() => [...document.querySelectorAll('.panel:not(.away)')].map((one) => {
@@ -75,6 +82,7 @@ def test_everything_fits(person: Make, game: str, players: int, width: int, heig
     room, stage = (ana.page.locator(one).bounding_box() for one in (".room", ".stage"))
     assert room and stage and stage["width"] <= room["width"]
     assert stage["height"] <= room["height"] + 1 or width < PHONE, "only a phone may scroll"
+    assert ana.page.evaluate("document.documentElement.scrollHeight <= document.documentElement.clientHeight"), "the page itself never scrolls"
     for name, left, top, right, bottom in shown:
         assert left >= stage["x"] - 8 and right <= stage["x"] + stage["width"] + 8, name
         assert top >= stage["y"] - 8 and bottom <= stage["y"] + stage["height"] + 8, name
@@ -83,7 +91,7 @@ def test_everything_fits(person: Make, game: str, players: int, width: int, heig
     for key, dialog in (("s", ".account"), ("p", ".position")):
         ana.page.keyboard.press(key)
         expect(ana.page.locator(f"dialog {dialog}")).to_be_visible()
-        assert ana.page.evaluate("(all => all.scrollWidth <= all.clientWidth)(document.querySelector('dialog .dialog-body'))"), dialog
+        assert ana.page.evaluate(DIALOG_FITS), dialog
         ana.page.keyboard.press("Escape")
 
 

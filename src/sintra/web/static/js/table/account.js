@@ -8,7 +8,8 @@ import { signed } from "./signed.js";
 
 export async function openAccount(game, seats) {
   const { scores, reasons, due } = await getJson(game.path("account"));
-  openDialog(say("account"), accountTable(seats, scores, reasons, due), { kind: "wide" });
+  const about = due?.length ? h("p", { class: "due-about" }, say("account-due-about")) : "";
+  openDialog(say("account"), [accountTable(seats, scores, reasons, due), about], { kind: "wide" });
 }
 
 /** `due` is what this round's tiling would bring as things stand; it is told apart from what is won already. */
@@ -33,7 +34,6 @@ export function accountTable(seats, scores, reasons, due = []) {
         forecast(due.filter((reason) => reason.seat === number)),
       );
     }),
-    due.length > 0 && h("p", { class: "due-about" }, say("account-due-about")),
   );
 }
 
