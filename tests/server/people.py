@@ -122,7 +122,7 @@ class Place:
 
     async def hear(self) -> Json:
         """The next message, taken in."""
-        text = await asyncio.wait_for(self.socket.recv(), 120)
+        text = await asyncio.wait_for(self.socket.recv(), 300)
         assert isinstance(text, str)
         self.raw.append(text)
         message = dict(msgspec.json.decode(text))

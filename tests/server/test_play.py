@@ -73,7 +73,7 @@ async def test_words_come_in_the_readers_language(served: Served, ana: Person) -
         assert refused["words"] == "nincs mit visszavonni"
         await second.send(type="speak", language="it")
         refused = await second.do(type="undo", version=second.copy.version)
-        assert refused["words"] == "non c'è nulla da annullare"
+        assert refused["words"] == "non c’è nulla da annullare"
     await bela.close()
 
 

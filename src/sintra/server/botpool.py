@@ -12,7 +12,7 @@ import numpy as np
 from sintra.bots import BOTS, bot
 from sintra.position import Position
 from sintra.registry import game as find_game
-from sintra.server.readiness import Prepare, Readiness, end
+from sintra.server.readiness import Prepare, Readiness, begin_work, end
 
 Think = Callable[[str, bytes, str], int]
 ATTEMPTS = 2
@@ -75,7 +75,7 @@ class BotPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), begin_work)
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:

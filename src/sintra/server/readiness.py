@@ -8,8 +8,10 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.connection import wait
 from pathlib import Path
 
 import sintra
@@ -101,7 +103,7 @@ class Readiness:
         self._compiling += 1
         try:
             if self._compilers is None:
-                self._compilers = ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn"), os.nice, (CALM,))
+                self._compilers = ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn"), begin_work, (CALM,))
             await asyncio.get_running_loop().run_in_executor(self._compilers, self._prepare, name, kind)
             marker(name, kind).touch()
         except Exception as error:  # then it is compiled where it is needed
@@ -116,6 +118,19 @@ class Readiness:
         if not self._compiling and self._compilers is not None:
             self._compilers.shutdown(wait=False)
             self._compilers = None
+
+
+def begin_work(calm: int = 0) -> None:
+    """In a process of a pool, at its beginning: yield to others by so much, and end with the server, even if it is killed."""
+    os.nice(calm)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
