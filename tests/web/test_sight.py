@@ -1,5 +1,6 @@
 """What is always there to be seen, or heard: forecast, last round, bag and discards, the table in words."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -107,6 +108,6 @@ def test_the_first_page_shows_screenshots_that_are_light_enough(person: Make) ->
         ana = person(settings={"theme": scheme}).start()
         for image in ana.page.locator(".shot").all():
             image.scroll_into_view_if_needed()
-            assert str(image.get_attribute("src")).endswith(f"-{scheme}.webp")
+            expect(image).to_have_attribute("src", re.compile(rf"-{scheme}\.webp$"))
             ana.page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=image.element_handle())
         ana.content()

@@ -1,6 +1,7 @@
 """A wire to read along: a proxy between browser and server that counts what really goes over the line, compressed as it is."""
 
 import asyncio
+import contextlib
 import threading
 import zlib
 from dataclasses import dataclass, field
@@ -69,12 +70,21 @@ class Wire:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 
+    async def _hang_up(self) -> None:
+        """Cut every connection that is still open."""
+        open_ones = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in open_ones:
+            task.cancel()
+        await asyncio.gather(*open_ones, return_exceptions=True)
+
     async def _pass_on(self, asked: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
         reader, writer = await asyncio.open_connection(self._server.hostname, self._server.port)
-        await asyncio.gather(self._copy(asked, writer), self._copy(reader, answer, SocketReader(self.frames)))
+        with contextlib.suppress(asyncio.CancelledError, ConnectionError):
+            await asyncio.gather(self._copy(asked, writer), self._copy(reader, answer, SocketReader(self.frames)))
 
     async def _copy(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, socket: SocketReader | None = None) -> None:
         upgraded = False

@@ -75,6 +75,7 @@ class StartPage {
     this.choices = new Choices(about, guides, () => this.chosen());
     fill(this.choicesHost, this.choices.element);
     this.chosen();
+    this.gallery.watch();
     this.playButton.disabled = false;
     const games = await getJson(`/api/games?show=mine&language=${this.language}`);
     const running = games.filter((game) => game.phase !== "over").slice(0, 3);
