@@ -25,6 +25,8 @@ GENERIC = ("kernel/*.py", "search/*.py")
 OF_A_GAME = ("spec.py", "rules*.py", "features.py")
 KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
 
+WITHOUT_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # for callers in Python: they take a fifth of the time to compile
+
 types: Any = numba.types
 is_compiling = not numba.config.DISABLE_JIT
 numba.config.SLP_VECTORIZE = 1  # a list of moves is written several at a time
@@ -116,12 +118,12 @@ class _InnerCache(caching.FunctionCache):
 
 def compiled(function: F, is_kept: bool, **options: Any) -> F:
     """Compile a function with Numba's options; if it is to be kept, in the cache. For callers in Python and for compiled code it is compiled apart,
-    for these without the wrappers that the former need, which would take a fifth of the time.
+    for these without the wrappers that the former need.
     """
     if not is_compiling:
         return function
     outer: Any = numba.njit(**options, nogil=True, error_model="numpy")(function)
-    inner: Any = numba.njit(**options, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    inner: Any = numba.njit(**options, nogil=True, error_model="numpy", **WITHOUT_WRAPPERS)(function)
     if is_kept:
         outer._cache, inner._cache = _Cache(function), _InnerCache(function)
     resolve = inner.get_call_template
@@ -151,4 +153,4 @@ def part(function: F) -> F:
 
 def compiled_as(stub: Callable[..., Any]) -> Callable[[F], F]:
     """In compiled code, let calls of `stub` go to what the decorated function picks by the types of the arguments."""
-    return cast(Callable[[F], F], overload(stub, strict=False))
+    return cast(Callable[[F], F], overload(stub, strict=False, jit_options={"error_model": "numpy", **WITHOUT_WRAPPERS}))

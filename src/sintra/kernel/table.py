@@ -20,8 +20,9 @@ def draw_all(table: State, numbers: Random, moves: Moves, drawn: Moves, log: Log
     """Play nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many; `drawn` says which."""
     n = 0
     while n < len(numbers) and table[0].to_move == NATURE:
-        drawn[n] = sample(table[0], numbers[n : n + 1], moves)
-        apply(table[0], drawn[n], log)
+        move = sample(table[0], numbers[n : n + 1], moves)
+        apply(table[0], move, log)
+        drawn[n] = move
         n += 1
     return n
 

@@ -104,7 +104,7 @@ def decisions(s: State) -> tuple[int, int]:
     return in_hand(s), KEEP if s.stage == KEEPING else RETURN
 
 
-@part
+@rule
 def draws(s: State, moves: Moves) -> int:
     """What nature may do: everything that has a weight."""
     if s.stage == FILLING:
@@ -126,7 +126,7 @@ def draws(s: State, moves: Moves) -> int:
     return n
 
 
-@part
+@rule
 def weight(s: State, move: int) -> int:
     """How many tiles, plates or chips there are of which this may be the one; goals and seats are all as likely."""
     if move < BACK:
@@ -154,16 +154,9 @@ def back_to_look_at(s: State) -> int:
 @part
 def apply(s: State, move: int, log: Log) -> None:
     """Play one legal move, and everything after it that leaves nobody a choice."""
-    if move < ACTIONS:
-        decide(s, move, log)
-    else:
+    if move >= ACTIONS:
         happen(s, move, log)
-
-
-@part
-def decide(s: State, move: int, log: Log) -> None:
-    """What a player does."""
-    if move < TAKE:
+    elif move < TAKE:
         acquire(s, move, log)
     elif move < LAY:
         build(s, move, log)
@@ -260,7 +253,7 @@ def deal(s: State, random: Random) -> None:
             happen(s, quick_draw(s, random), None)
 
 
-@part
+@rule
 def quick_draw(s: State, random: Random) -> int:
     """One draw of nature that is not a tile."""
     if s.to_reveal:

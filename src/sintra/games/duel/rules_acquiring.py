@@ -157,7 +157,7 @@ def reveal(s: State, kind: int, log: Log) -> None:
         begin_turn(s)
 
 
-@part
+@rule
 def take_chip(s: State, i: int, log: Log) -> None:
     p = whose_turn(s)
     s.store[p] = add_chip(int(s.store[p]), int(s.chips[i]))
@@ -171,7 +171,7 @@ def take_chip(s: State, i: int, log: Log) -> None:
 # ── Taken tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@rule
 def to_line(s: State, log: Log) -> None:
     """Chips that are due are turned up; then the player chooses a line, or all tiles break if none has room."""
     s.stage = LINING
@@ -189,7 +189,7 @@ def lines_with_room(s: State) -> int:
     return count(int(s.accepts[whose_turn(s)]), int(s.held_colour))
 
 
-@part
+@rule
 def put_in_line(s: State, line: int, log: Log) -> None:
     """All taken tiles go to one line, the excess to the broken spaces; or all of them to the broken spaces."""
     p, c, tiles = whose_turn(s), int(s.held_colour), int(s.held)
@@ -212,7 +212,7 @@ def put_in_line(s: State, line: int, log: Log) -> None:
 # ── The turn passes on ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@rule
 def pass_turn(s: State, log: Log) -> None:
     """Whoever has nothing to do is out until the phase ends."""
     s.passed[whose_turn(s)] = 1

@@ -36,7 +36,7 @@ def is_completing(s: State) -> bool:
     return bool(s.made > 0 or s.laid_showing > 0 or s.laid_other > 0)
 
 
-@part
+@rule
 def can_complete(s: State, p: int, r: int) -> bool:
     """Whether the player's chips complete a line for which none is spent yet."""
     showing = size(int(s.store[p] & SHOWING[s.line_colour[p, r]]))
@@ -50,7 +50,7 @@ def chips_make(showing: int, other: int, tiles: int) -> bool:
     return showing + other >= CHIPS_OF_ANY * tiles - by_two
 
 
-@part
+@rule
 def kinds_to_spend(s: State, p: int, r: int) -> int:
     """Set of the kinds of which a chip may be spent: with it the line can still be completed."""
     store = int(s.store[p])

@@ -104,7 +104,7 @@ def look_at(s: State, plate: int) -> None:
     look(s)
 
 
-@part
+@rule
 def in_hand(s: State) -> int:
     """Set of the drawn plates that are neither kept nor under the stack again."""
     hand = 0

@@ -91,7 +91,7 @@ def spaces_for_line(s: State, p: int, r: int) -> int:
     return (int(s.room[p, r]) >> (SIDE * int(s.line_colour[p, r]))) & ROW_OF_SPACES
 
 
-@part
+@rule
 def tiling_decisions(s: State, p: int) -> tuple[int, int]:
     """Leave the line or spend a chip; which chip; which space."""
     r = line_at(s)
@@ -106,7 +106,7 @@ def tiling_decisions(s: State, p: int) -> tuple[int, int]:
 # ── Lines ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@part
+@rule
 def break_tiles(s: State, p: int, c: int, tiles: int) -> None:
     """Tiles to the broken spaces; beyond the last space they go to the tower at no cost."""
     broken = min(tiles, BROKEN_SPACES - total(int(s.broken[p])))
