@@ -10,10 +10,10 @@ from sintra.search.searcher import Findings
 
 #: From gentle to the strongest, with what each is given: how far it looks ahead, and how often it overlooks a move.
 SETTINGS: dict[str, dict[str, Any]] = {
-    "copper": {"simulations": 20, "overlooks": 0.2, "nodes": 100_000},
+    "copper": {"simulations": 30, "overlooks": 0.12, "nodes": 100_000},
     "bronze": {"simulations": 80, "overlooks": 0.03, "nodes": 100_000},
-    "silver": {"simulations": 600, "nodes": 200_000},
-    "gold": {"simulations": 2_400, "nodes": 500_000},
+    "silver": {"simulations": 300, "nodes": 200_000},
+    "gold": {"simulations": 1_200, "nodes": 300_000},
     "diamond": {"seconds": 1.0},
 }
 LEVELS = tuple(SETTINGS)
