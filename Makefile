@@ -1,6 +1,6 @@
 # make play    set everything up and play
-# make test    set everything up, check style, types and layers, and test the rules and the library
-# make test-all  the same, and the opponents, the environments, the server and the web client in a real browser
+# make test    set everything up, check style, types and layers, and test everything: rules, library, opponents, environments, server, web client
+# make test-library (or test-opponents, test-environments, test-server)  a part of that, for quick answers while changing it
 # make prove   compare the rules with the reference engines over very many games
 # make bench   measure, side by side with hand-written C
 # make clean   remove everything that was set up
@@ -10,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: screenshots play test test-opponents test-environments test-server test-all system check prove bench coverage golden clean
+.PHONY: screenshots play test test-library test-opponents test-environments test-server system check prove bench coverage golden clean
 
 play: $(READY)
 	$(BIN)/sintra
@@ -18,12 +18,13 @@ play: $(READY)
 CORE := tests/games tests/kernel tests/picture tests/reference tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
 	src/sintra/__init__.py src/sintra/position.py src/sintra/dealer.py src/sintra/perft.py
 
+test: $(READY) check test-library test-opponents test-environments test-server
+
 # The rules, the library, the pictures, the words, the commands.
-test: $(READY) check
+test-library: $(READY)
 	$(BIN)/python -m pytest -n 2 $(CORE)
 	$(MAKE) --no-print-directory coverage
 
-# The parts that are still growing: opponents, environments, server, web client.
 test-opponents: $(READY)
 	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/arena tests/learn
 
@@ -32,8 +33,6 @@ test-environments: $(READY)
 
 test-server: $(READY) system
 	$(BIN)/python -m pytest -n 2 tests/server tests/web
-
-test-all: test test-opponents test-environments test-server
 
 # What the tests need beside Python: a browser and a database server, from the system's packages. Quick if they are there.
 system:
