@@ -7,7 +7,8 @@ from sintra.games.azul.rules_round import deal, draw, end_of_round, go_on_dealin
 from sintra.games.azul.rules_tiling import open_columns, tile, tiling
 from sintra.games.azul.spec import ACTIONS, COLOUR_OF, COLUMNS, DRAW, LINE_OF, LINES_FROM, NOTHING, SOURCE_OF, START, STATE, TAKES_FROM, TILE
 from sintra.kernel.compile import part
-from sintra.kernel.dispatch import NATURE, SEATS, Log, Moves, Rules, State
+from sintra.kernel.dispatch import NATURE, Log, Moves, Rules, State
+from sintra.kernel.indices import seat_to_move
 from sintra.kernel.piles import colours_in, count
 from sintra.kernel.sets import first_of, write_members
 
@@ -57,12 +58,6 @@ def spaces_for_line(s: State, p: int, moves: Moves) -> int:
     return write_members(moves, 0, open_columns(s, p, r), TILE + r * COLUMNS)
 
 
-@part
-def seat_to_move(s: State) -> int:
-    """The player to move; the mask tells the compiler that this is a seat, not a number that counts from the end."""
-    return int(s.to_move) & (SEATS - 1)
-
-
 # ── Playing a move ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -85,7 +80,7 @@ def apply(s: State, move: int, log: Log) -> None:
 
 @part
 def source_colour_line(move: int) -> tuple[int, int, int]:
-    """A take, taken apart. The tables are unsigned for the same reason as the mask above."""
+    """A take, taken apart. Unsigned, as in kernel.indices."""
     here = np.uint64(move)
     return int(np.int64(SOURCE_OF[here])), int(np.int64(COLOUR_OF[here])), int(np.int64(LINE_OF[here]))
 

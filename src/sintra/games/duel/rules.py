@@ -17,7 +17,7 @@ from sintra.games.duel.rules_acquiring import (
     take_sun,
     turn_actions,
 )
-from sintra.games.duel.rules_bits import divided, line_at, member_at, whose_turn, write_members
+from sintra.games.duel.rules_bits import line_at, member_at, whose_turn, write_members
 from sintra.games.duel.rules_chips import chips_of, spend
 from sintra.games.duel.rules_domes import draw_plate, go_on_drawing, in_hand, keep_plate, look, look_at, place_plate, return_plate, take_from_display
 from sintra.games.duel.rules_goals import standing
@@ -70,6 +70,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, Log, Moves, Random, Rules, State
+from sintra.kernel.indices import divided, seat_to_move
 from sintra.kernel.piles import count, draw_from, gathered, in_a_row, length, some
 from sintra.kernel.random import below
 from sintra.kernel.sets import size
@@ -100,7 +101,7 @@ def decisions(s: State) -> tuple[int, int]:
     if s.stage == DRAWING:
         return 0b11, DRAW
     if s.stage == TILING:
-        return tiling_decisions(s, int(s.to_move) & (PLAYERS - 1))
+        return tiling_decisions(s, seat_to_move(s))
     return in_hand(s), KEEP if s.stage == KEEPING else RETURN
 
 
@@ -168,7 +169,7 @@ def apply(s: State, move: int, log: Log) -> None:
     elif move < SPEND:
         pass_turn(s, log)
     else:
-        p, r = int(s.to_move) & (PLAYERS - 1), line_at(s)
+        p, r = seat_to_move(s), line_at(s)
         if move < LEAVE:
             spend(s, p, r, move - SPEND)
         elif move < TILE:

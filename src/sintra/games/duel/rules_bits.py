@@ -1,7 +1,4 @@
-"""Numbers whose bits the compiler has to be told of: larger sets (see kernel.sets and kernel.piles for the rest), and indices.
-
-An index that is masked, or unsigned, cannot count from the end: what an ordinary one might do costs time at every use.
-"""
+"""Larger sets (see kernel.sets and kernel.piles for the rest), and indices that never count from the end (see kernel.indices)."""
 
 import numpy as np
 
@@ -46,10 +43,3 @@ def whose_turn(s: State) -> int:
 def line_at(s: State) -> int:
     """The line at which the tiling stands."""
     return int(s.row) & 0b111
-
-
-@part
-def divided(number: int, by: int) -> tuple[int, int]:
-    """Quotient and remainder of numbers that are never negative."""
-    n, d = np.uint64(number), np.uint64(by)
-    return int(np.int64(n // d)), int(np.int64(n % d))

@@ -1,7 +1,7 @@
 """Action A, plates: from the display, or drawn from the stack unseen, kept and put back; and placed on the dome."""
 
 from sintra.games.duel.rules_acquiring import end_opening, end_turn
-from sintra.games.duel.rules_bits import divided, whose_turn
+from sintra.games.duel.rules_bits import whose_turn
 from sintra.games.duel.rules_plates import leave_stack, put_under_stack, tell_of_draw, top, top_is_unknown
 from sintra.games.duel.spec import (
     BACKED,
@@ -21,6 +21,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import NATURE, Log, State
+from sintra.kernel.indices import divided
 from sintra.kernel.log import note
 from sintra.kernel.sets import first_of
 

@@ -1,6 +1,6 @@
 """Phase 2, tiling and scoring: lines completed with chips, tiles to the dome, special tiles, broken tiles."""
 
-from sintra.games.duel.rules_bits import divided, line_at
+from sintra.games.duel.rules_bits import line_at
 from sintra.games.duel.rules_chips import can_complete, is_completing, kinds_to_spend, missing, spend
 from sintra.games.duel.rules_goals import end_of_game
 from sintra.games.duel.rules_preparing import next_round
@@ -29,6 +29,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import Log, State
+from sintra.kernel.indices import divided
 from sintra.kernel.log import note
 from sintra.kernel.piles import ONE_OF_EACH, some, total
 from sintra.kernel.sets import first_of

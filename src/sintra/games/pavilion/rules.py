@@ -1,6 +1,6 @@
 """The rules of Summer Pavilion: which moves there are, and the order of a round. Each phase has a file of its own, `rules_…`."""
 
-from sintra.games.pavilion.rules_common import divided, factories, seat_to_move, wild_colour
+from sintra.games.pavilion.rules_common import factories, wild_colour
 from sintra.games.pavilion.rules_end import end_of_game, standing
 from sintra.games.pavilion.rules_playing import (
     choose_space,
@@ -45,6 +45,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import NATURE, OVER, Log, Moves, Random, Rules, State
+from sintra.kernel.indices import divided, seat_to_move
 from sintra.kernel.piles import colours_in, count, one_of_each_in, some
 from sintra.kernel.random import below
 from sintra.kernel.sets import write_members, write_members_by_six

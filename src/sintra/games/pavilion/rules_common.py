@@ -1,24 +1,8 @@
 """What all phases of Summer Pavilion speak of: the wild colour, the factories, the seats, the floor of the score."""
 
-import numpy as np
-
 from sintra.games.pavilion.spec import SCORE_FLOOR
 from sintra.kernel.compile import part
-from sintra.kernel.dispatch import SEATS, State
-
-# Masks and unsigned numbers tell the compiler what it cannot know: that an index never counts from the end.
-
-
-@part
-def seat_to_move(s: State) -> int:
-    return int(s.to_move) & (SEATS - 1)
-
-
-@part
-def divided(number: int, by: int) -> tuple[int, int]:
-    """Quotient and remainder of numbers that are never negative."""
-    n, d = np.uint64(number), np.uint64(by)
-    return int(np.int64(n // d)), int(np.int64(n % d))
+from sintra.kernel.dispatch import State
 
 
 @part

@@ -1,6 +1,6 @@
 """The second phase of a round of Summer Pavilion: tiles are paid and placed, structures give bonus tiles, until all pass."""
 
-from sintra.games.pavilion.rules_common import divided, lose, next_seat, wild_colour
+from sintra.games.pavilion.rules_common import lose, next_seat, wild_colour
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BONUS_TILES,
@@ -24,6 +24,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import Log, State
+from sintra.kernel.indices import divided
 from sintra.kernel.log import note
 from sintra.kernel.piles import colours_in, count, some, total
 from sintra.kernel.sets import first_of, size
