@@ -8,8 +8,9 @@ import pytest
 
 import sintra
 from sintra.games.pavilion.spec import PAYING
-from sintra.picture.layout import Layout, Piece
+from sintra.picture.layout import Piece
 from sintra.position import Position
+from tests.picture.looking import layout_of, pieces_of
 
 TABLES = [(players, board) for players in (2, 3, 4) for board in ("coloured", "grey")]
 
@@ -26,16 +27,6 @@ def positions(players: int, board: str) -> list[Position]:
                 game.play(dice.choice([move for move in moves if ">" in str(move)] or moves))
         seen.append(game.copy())
     return seen
-
-
-def layout_of(game: Position) -> Layout:
-    found: Layout = game.game.picture.layout(game.state)
-    return found
-
-
-def pieces_of(game: Position) -> list[Piece]:
-    found: list[Piece] = game.game.picture.pieces(game.state)
-    return found
 
 
 @pytest.mark.parametrize(("players", "board"), TABLES)

@@ -7,11 +7,12 @@ from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
+from tests.picture.looking import layout_of, pieces_of
 
 import sintra
 from sintra import Position
 from sintra.picture.arrange import Arrangement, arrange
-from sintra.picture.layout import Layout, Piece
+from sintra.picture.layout import Piece
 from sintra.picture.motifs import MOTIFS, Outline, ghost, tile
 from sintra.picture.themes import DARK, GLAZES, LIGHT, stylesheet, variables
 from sintra.words import LANGUAGES
@@ -33,16 +34,6 @@ def positions(players: int, wall: str, seed: int = 1, every: int = 6) -> list[Po
                 game.play(chance.choice(wanted))
         seen.append(game.copy())
     return seen
-
-
-def layout_of(game: Position) -> Layout:
-    found: Layout = game.game.picture.layout(game.state)
-    return found
-
-
-def pieces_of(game: Position) -> list[Piece]:
-    found: list[Piece] = game.game.picture.pieces(game.state)
-    return found
 
 
 # ── The data ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
