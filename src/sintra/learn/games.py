@@ -43,7 +43,8 @@ def play_chunk(chunk: Chunk) -> Path:
     recipe = chunk.recipe
     game = find_game(recipe.game)
     network = load_network(chunk.network)
-    effort = Effort(recipe.quick, recipe.full, recipe.often, varied=recipe.varied, later=recipe.later)
+    quick = recipe.quick_of(chunk.generation)
+    effort = Effort(quick, round(quick * recipe.full), recipe.often, varied=recipe.varied, later=recipe.later)
     table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
     tree, path, room = make_tree(NODES), make_path(table), make_room(network)
     parts: list[Arrays] = []
@@ -65,6 +66,7 @@ def _rows(notes: Notes, n: int, players: int) -> Arrays:
         "inputs": notes.inputs[:n].astype(np.float16),
         "found": notes.found[:n, :, :players].copy(),
         "ended": notes.ended[:n, :, :players].copy(),
+        "is_draw": count == 0,
         "count": np.where(notes.is_full[:n], count, 0).astype(np.int16),
         "kind": notes.kind[moves],
         "hint": notes.hint[moves].astype(np.float16),
@@ -109,7 +111,7 @@ def play_gate(gate: Gate) -> list[float]:
     new, old = load_network(gate.new), load_network(gate.old)
     table = np.zeros(2, game.state)
     tree, path, room = make_tree(NODES), make_path(table), make_room(new)
-    effort = Effort(quick=recipe.quick * 2, often=0.0, varied=0, later=0.0)
+    effort = Effort(quick=recipe.quick_of(gate.generation) * 2, often=0.0, varied=0, later=0.0)
     notes = make_notes(insight(game).inputs[recipe.players], effort.longest)
     results = []
     for pair in gate.pairs:

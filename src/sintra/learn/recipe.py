@@ -21,13 +21,20 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     policy: float = 0.5  #: weight of the policy's loss beside the values'
     gate_pairs: int = 40  #: pairs of games that a new network plays against the best before it,
     gate: float = 0.48  #: and the share of them that it has to win: so few games cannot tell equals apart
-    quick: int = 56  #: simulations of most decisions,
-    full: int = 160  #: and of those that the policy learns from,
+    draws: float = 0.25  #: the part of the examples that are positions before a draw
+    quick: int = 48  #: simulations of most decisions in the first generation,
+    last_quick: int = 240  #: and in the last: a network that knows nothing yet is soon made better, a good one is not
+    full: float = 3.0  #: times as many for those that the policy learns from,
     often: float = 0.25  #: of which there are so many
     varied: int = 4  #: so many decisions of a game are drawn in proportion to their visits,
     later: float = 0.02  #: and so often after that
 
     def pace_of(self, generation: int) -> float:
-        """The learning rate falls evenly on a logarithmic scale."""
-        part = generation / max(1, self.generations - 1)
-        return float(self.pace * (self.last_pace / self.pace) ** part)
+        return self._between(self.pace, self.last_pace, generation)
+
+    def quick_of(self, generation: int) -> int:
+        return round(self._between(self.quick, self.last_quick, generation))
+
+    def _between(self, first: float, last: float, generation: int) -> float:
+        """From the first generation to the last, evenly on a logarithmic scale."""
+        return float(first * (last / first) ** (generation / max(1, self.generations - 1)))

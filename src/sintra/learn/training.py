@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import nn
 
 from sintra.learn.games import Arrays
@@ -59,16 +60,17 @@ class _Examples:
     """What was noted, in a form that batches are quickly drawn from. Moves are chosen apart from positions: few of these have noted ones."""
 
     def __init__(self, notes: Arrays, recipe: Recipe) -> None:
-        self.notes, self.size = notes, recipe.batch
+        self.notes, self.size, self.before_draws = notes, recipe.batch, round(recipe.batch * recipe.draws)
         self.inputs = torch.from_numpy(notes["inputs"])
         self.targets = torch.from_numpy((recipe.trust * notes["found"] + (1.0 - recipe.trust) * notes["ended"]).astype(np.float32))
         self.start = np.concatenate([[0], np.cumsum(notes["count"], dtype=np.int64)])
+        self.draws, self.decisions = np.flatnonzero(notes["is_draw"]), np.flatnonzero(~notes["is_draw"])
         self.with_moves = np.flatnonzero(notes["count"])
 
     def batch(self, draw: np.random.Generator) -> dict[str, Tensor]:
         """Positions with their targets, and a quarter as many with moves; these are padded to the longest."""
-        rows = torch.from_numpy(draw.integers(0, len(self.inputs), self.size))
-        chosen = self.with_moves[draw.integers(0, len(self.with_moves), self.size // 4)] if len(self.with_moves) else self.with_moves
+        parts = [_some(self.draws, self.before_draws, draw), _some(self.decisions, self.size - self.before_draws, draw)]
+        rows, chosen = torch.from_numpy(np.concatenate(parts)), _some(self.with_moves, self.size // 4, draw)
         count = self.notes["count"][chosen].astype(np.int64)
         longest = np.arange(int(count.max(initial=1)))
         exists = longest < count[:, None]
@@ -80,6 +82,11 @@ class _Examples:
             "hint": torch.from_numpy(np.where(exists, self.notes["hint"][places].astype(np.float32), np.float32(FAR))),
             "share": torch.from_numpy(np.where(exists, self.notes["share"][places].astype(np.float32), np.float32(0.0))),
         }
+
+
+def _some(rows: NDArray[np.int64], n: int, draw: np.random.Generator) -> NDArray[np.int64]:
+    """So many of the rows, any of them any number of times; none if there are none."""
+    return rows[draw.integers(0, len(rows), n)] if len(rows) else rows
 
 
 def _losses(model: Model, batch: dict[str, Tensor], recipe: Recipe) -> dict[str, Tensor]:
