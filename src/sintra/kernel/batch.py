@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,8 @@ from sintra.kernel.playout import playout, quick_deal
 from sintra.kernel.random import generators
 
 LIMIT = 2_000  #: decisions after which an endless game is cut off
+PARTS = 8  #: of the games for each thread: one that is held up leaves more of them to the others,
+LEAST = 64  #: but no part has fewer games
 
 
 @rule
@@ -80,7 +83,7 @@ class Batch:
         self._template = game.initial(*game.settle(players, options))
         self.states: NDArray[Any] = np.repeat(self._template, count)
         self._randoms = generators(seed, count)
-        self._rooms = [np.empty(game.moves, np.int32) for _ in range(self.threads)]
+        self._parts = self._divide()
         self._deal()
 
     @property
@@ -129,12 +132,21 @@ class Batch:
     def _deal(self) -> None:
         self._spread(lambda room, first, last: deal_range(self.states, self._randoms, room, first, last))
 
+    def _divide(self) -> list[tuple[Moves, int, int]]:
+        """Parts of the games for the threads to take, each with room to write in: all for one, otherwise several for each."""
+        parts = 1 if self.threads == 1 else self.threads * max(1, min(PARTS, self.count // (self.threads * LEAST)))
+        bounds = [self.count * i // parts for i in range(parts + 1)]
+        return [(np.empty(self.game.moves, np.int32), first, last) for first, last in pairwise(bounds)]
+
     def _spread(self, work: Callable[[Any, int, int], None]) -> None:
-        """Do the work in as many threads as the batch has, each on its own part of the games."""
-        bounds = [self.count * i // self.threads for i in range(self.threads + 1)]
-        parts = list(zip(self._rooms, bounds, bounds[1:], strict=False))
-        if self.threads == 1:
-            work(*parts[0])
-            return
-        for future in [_pool(self.threads).submit(work, *part) for part in parts]:
-            future.result()
+        """Do the work in as many threads as the batch has, this one among them."""
+        waiting = iter(self._parts)  # every part is taken once, by whoever asks next
+
+        def take() -> None:
+            for part in waiting:
+                work(*part)
+
+        others = [_pool(self.threads - 1).submit(take) for _ in range(self.threads - 1)]
+        take()
+        for other in others:
+            other.result()

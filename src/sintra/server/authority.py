@@ -178,7 +178,8 @@ class Authority:
             rematch = ""
             if isinstance(action, wire.Rematch) and self.match.phase == "over" and not self.match.rematch and self.match.seats_of(owner):
                 rematch = await self._world.rematch_of(self.match)
-            return Referee(self.match, self._dealer).judge(owner, action, self.presence().away, rematch)
+            away = self.presence().away if isinstance(action, wire.StandIn) else set()
+            return Referee(self.match, self._dealer).judge(owner, action, away, rematch)
 
         def answer(version: int) -> None:
             acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))

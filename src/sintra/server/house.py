@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-import gc
 import itertools
 import logging
 import secrets
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,15 +15,18 @@ from sintra.server.botpool import BotPool, think
 from sintra.server.database import connect, default_url, is_shared, upgrade
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
+from sintra.server.garbage import Garbage
 from sintra.server.guests import Guests
 from sintra.server.hall import Hall, played_again
 from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.limits import Rate, Slots
-from sintra.server.notices import Notices
 from sintra.server.readiness import prepare
 from sintra.server.settings import Settings
 from sintra.server.store import Store
 from sintra.server.warmth import playable
+
+if TYPE_CHECKING:
+    from sintra.server.notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +56,7 @@ class House:
         self.store: Store
         self.guests: Guests
         self.notices: Notices | None = None
+        self._garbage = Garbage()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -65,6 +69,8 @@ class House:
         shared = is_shared(self._engine)
         self.hall = Hall(self.store, self._journal, self.bots, self.settings, shared, self.now)
         if shared:
+            from sintra.server.notices import Notices  # its driver is slow to load, and for SQLite not needed
+
             self.notices = Notices(url, process, self._hear, self._hear_presence, self._catch_up)
             await self.notices.listening.wait()
         alive = int(await self.store.fact(ALIVE) or 0)
@@ -84,6 +90,7 @@ class House:
         await self._journal.close()
         self.bots.close()
         await self._engine.dispose()
+        self._garbage.close()
 
     # ── Time that passes while nobody serves ─────────────────────────────────────────────────────────────────────────
 
@@ -102,6 +109,7 @@ class House:
                 await self._beat()
                 self.hall.sweep()
                 await self.store.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+            self._garbage.beat(self._journal.writes)
 
     async def _give_time_back(self, alive: int) -> None:
         """No clock ran while the server was away: running games get the time back before anybody can look at them."""
@@ -124,7 +132,7 @@ class House:
         await asyncio.sleep(FIRST_PAGE)
         for game in playable():
             await self.hall.warmth.of(game.name)
-        gc.freeze()  # what is loaded now stays: nobody needs to look through it for garbage again and again
+        self._garbage.keep_all()
         await self.bots.readiness.of_all()
 
     async def _take_up(self) -> None:

@@ -54,6 +54,7 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine, self._process = engine, process
+        self.writes = 0  #: so far
         self._notifies = is_shared(engine)
         self._plain = connect_thread(engine)
         self._thread = ThreadPoolExecutor(1, "journal")
@@ -64,6 +65,7 @@ class Journal:
     async def write(self, write: Write) -> None:
         """Returns when it is committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writes += 1
         self._queue.put_nowait((write, done))
         await asyncio.shield(done)
 

@@ -163,9 +163,11 @@ class Match:
         scratch: Position | None = None
         while to > self.final and self.movers[to - 1] == seat:
             to -= 1
+            if not self.seats[seat].forced:
+                return to
             scratch = scratch or self.position.copy()
             scratch.undo()
-            if not self.seats[seat].forced or len(scratch.legal_moves) > 1:
+            if len(scratch.legal_moves) > 1:
                 return to
         return None
 

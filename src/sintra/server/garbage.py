@@ -1,0 +1,40 @@
+"""Garbage: objects that refer to each other and to which nobody else does any more.
+
+To find them Python looks through all objects of all games, which takes a good part of a second with a thousand games at once, and by itself it
+does so in the middle of play. Here it looks when nobody is playing, or after a long time without such a moment.
+"""
+
+import gc
+
+BEATS = 720  #: without a quiet moment, after which it is done all the same: an hour
+YOUNG = 5_000  #: new objects after which those are looked through that are not old yet
+NEVER = 1_000_000_000
+
+
+class Garbage:
+    """When to look for it. Young objects, among which most of it is found, are looked through as ever."""
+
+    def __init__(self) -> None:
+        self._before = gc.get_threshold()
+        self._writes = self._collected = self._beats = 0
+        gc.set_threshold(YOUNG, 10, NEVER)
+
+    def keep_all(self) -> None:
+        """What is loaded now stays for good: nobody needs to look through it again."""
+        gc.collect()
+        gc.freeze()
+
+    def beat(self, writes: int) -> bool:
+        """To be called every few seconds with the number of writes so far. Collects in the first quiet moment after play; says whether it did."""
+        is_quiet, self._writes = writes == self._writes, writes
+        self._beats += 1
+        if (is_quiet and writes != self._collected) or self._beats >= BEATS:
+            self._collected, self._beats = writes, 0
+            gc.collect()
+            return True
+        return False
+
+    def close(self) -> None:
+        """As it was before."""
+        gc.unfreeze()
+        gc.set_threshold(*self._before)
