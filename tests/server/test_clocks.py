@@ -92,7 +92,7 @@ async def test_clocks_survive_a_restart_and_do_not_run_while_the_server_is_away(
             time[0] += 10_000
             await place.play()
             time[0] += 5_000
-            await served.house.store.keep("alive", str(time[0]).encode())
+            await served.house.journal.keep("alive", str(time[0]).encode())
     time[0] += 3_600_000
     async with serving(settings, now=lambda: time[0]) as served:
         ana.url = served.url

@@ -46,7 +46,7 @@ def test_while_nobody_plays_there_is_none(garbage: Garbage) -> None:
     assert not garbage.beat(writes=1)
 
 
-def test_without_a_quiet_moment_it_is_done_after_an_hour(garbage: Garbage) -> None:
+def test_without_a_quiet_moment_it_is_done_after_a_while(garbage: Garbage) -> None:
     assert [garbage.beat(writes=beat) for beat in range(1, BEATS + 1)].index(True) == BEATS - 1
 
 

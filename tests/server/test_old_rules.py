@@ -98,7 +98,7 @@ async def test_a_game_that_was_not_over_cannot_go_on_by_other_rules_and_harms_no
             async with ana.at(table["id"]) as place:
                 await place.play()
         await change_the_rules(served.house._engine, old["id"], "0.0.9")
-        await served.house.store.keep("alive", b"1")
+        await served.house.journal.keep("alive", b"1")
     async with serving(settings) as served:
         ana.url, ana.http.base_url = served.url, served.url
         refused = await ana.http.get(f"/api/games/{old['id']}")

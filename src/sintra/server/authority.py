@@ -124,7 +124,8 @@ class Authority:
         if len(self._gone) > 64:
             self._gone.pop(next(iter(self._gone)))
         self._say_who_is_here()
-        asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self._tell_who_is_here)
+        if self.match.phase != "over":  # in a game that is over nobody can be away, and nothing keeps it in memory
+            asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self._tell_who_is_here)
 
     def announce(self) -> None:
         """Tell other processes who is connected to this one."""

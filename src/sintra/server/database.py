@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 NEWEST = "a3"  #: the migration that this program needs
+LONGEST_LOG = 50_000  # pages of SQLite's log after which a commit copies them itself: only if `checkpoints` cannot keep up
 UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
 
 
@@ -58,7 +59,7 @@ def is_shared(engine: AsyncEngine) -> bool:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for the writer; what is committed survives a power failure, too."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", f"wal_autocheckpoint={LONGEST_LOG}"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

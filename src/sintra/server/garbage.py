@@ -6,8 +6,8 @@ does so in the middle of play. Here it looks when nobody is playing, or after a 
 
 import gc
 
-BEATS = 720  #: without a quiet moment, after which it is done all the same: an hour
-YOUNG = 5_000  #: new objects after which those are looked through that are not old yet
+BEATS = 120  #: without a quiet moment, after which it is done all the same: ten minutes
+YOUNG = 700, 3  #: new objects after which these are looked through, and how often until those are that were left over: a few milliseconds at most
 NEVER = 1_000_000_000
 
 
@@ -17,7 +17,7 @@ class Garbage:
     def __init__(self) -> None:
         self._before = gc.get_threshold()
         self._writes = self._collected = self._beats = 0
-        gc.set_threshold(YOUNG, 10, NEVER)
+        gc.set_threshold(*YOUNG, NEVER)
 
     def keep_all(self) -> None:
         """What is loaded now stays for good: nobody needs to look through it again."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from sintra.server.botpool import BotPool, think
-from sintra.server.database import connect, default_url, is_shared, upgrade
+from sintra.server.checkpoints import Checkpoints
+from sintra.server.database import connect, connect_thread, default_url, is_shared, upgrade
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
 from sintra.server.garbage import Garbage
@@ -54,6 +55,7 @@ class House:
         self.sockets = Slots(limits.sockets, limits.all_sockets)
         self.hall: Hall
         self.store: Store
+        self.journal: Journal
         self.guests: Guests
         self.notices: Notices | None = None
         self._garbage = Garbage()
@@ -64,17 +66,19 @@ class House:
         url, process = self.settings.database or default_url(), secrets.token_hex(6)
         self._engine = connect(url)
         await upgrade(self._engine)
-        self.store, self._journal = Store(self._engine), Journal(self._engine, process)
+        self.store, self.journal = Store(self._engine), Journal(self._engine, process)
+        plain = connect_thread(self._engine)
+        self._checkpoints = Checkpoints(plain, self.journal) if plain is not None else None
         self.guests = Guests(await self.store.keep_first(KEY, secrets.token_bytes(32)), self.settings.secure_cookies)
         shared = is_shared(self._engine)
-        self.hall = Hall(self.store, self._journal, self.bots, self.settings, shared, self.now)
+        self.hall = Hall(self.store, self.journal, self.bots, self.settings, shared, self.now)
         if shared:
             from sintra.server.notices import Notices  # its driver is slow to load, and for SQLite not needed
 
             self.notices = Notices(url, process, self._hear, self._hear_presence, self._catch_up)
             await self.notices.listening.wait()
-        alive = int(await self.store.fact(ALIVE) or 0)
-        if alive and self.now() - alive > 2 * self.settings.beat * 1000:
+        alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
+        if self.now() - alive > 2 * self.settings.beat * 1000:
             await self._give_time_back(alive)
         await self._beat()
         self._tasks = [asyncio.get_running_loop().create_task(work) for work in (self._live(), self._take_up(), self._warm_up())]
@@ -87,7 +91,9 @@ class House:
         if self.notices is not None:
             await self.notices.close()
         await self.hall.close()
-        await self._journal.close()
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
+        await self.journal.close()
         self.bots.close()
         await self._engine.dispose()
         self._garbage.close()
@@ -95,7 +101,7 @@ class House:
     # ── Time that passes while nobody serves ─────────────────────────────────────────────────────────────────────────
 
     async def _beat(self) -> None:
-        await self.store.keep(ALIVE, str(self.now()).encode())
+        await self.journal.keep(ALIVE, str(self.now()).encode())
 
     async def _live(self) -> None:
         """Signs of life, and tidying up."""
@@ -108,8 +114,8 @@ class House:
             with contextlib.suppress(OSError, SQLAlchemyError):
                 await self._beat()
                 self.hall.sweep()
-                await self.store.forget_waiting(self.now() - self.settings.waiting_days * DAY)
-            self._garbage.beat(self._journal.writes)
+                await self.journal.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+            self._garbage.beat(self.journal.writes)
 
     async def _give_time_back(self, alive: int) -> None:
         """No clock ran while the server was away: running games get the time back before anybody can look at them."""
@@ -123,7 +129,7 @@ class House:
             lost = self.now() - max(alive, stored.entries[-1].at)
             if match.clock.deadline() is not None and lost > 0:
                 with contextlib.suppress(Conflict):
-                    await self._journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
+                    await self.journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
 
     async def _warm_up(self) -> None:
         """Rules and bots, before the first one asks for them."""

@@ -1,23 +1,25 @@
 """Writing: whatever several games want to write at the same moment is committed together, and nobody is told before it is committed.
 
 A disk that takes some milliseconds to be sure of a commit so serves hundreds of decisions a second; each of them is stored before it is acknowledged.
+Nobody else writes while the server runs: in SQLite two writers wait for each other by sleeping, a tenth of a second and more.
 """
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.database import connect_thread, is_shared
 from sintra.server.events import Entry
-from sintra.server.schema import chronicles, events, games, sitting
+from sintra.server.schema import chronicles, events, facts, games, sitting
 
 TOGETHER = 200  #: writes in one commit
 CHANNEL = "sintra"
@@ -69,6 +71,14 @@ class Journal:
         self._queue.put_nowait((write, done))
         await asyncio.shield(done)
 
+    async def keep(self, name: str, value: bytes) -> None:
+        """Change a fact that is in the database already."""
+        await self.do(lambda connection: connection.execute(update(facts).where(facts.c.name == name).values(value=value)))
+
+    async def forget_waiting(self, before: int) -> None:
+        """Games that nobody joined are not kept for ever."""
+        await self.do(lambda connection: connection.execute(delete(games).where(games.c.phase == "waiting", games.c.updated < before)))
+
     def announce(self, game: str, seats: list[int]) -> None:
         """Tell other processes which seats of a game are connected here. It is not waited for, and if it is lost it is said again later."""
         task = asyncio.get_running_loop().create_task(self._notify(f"{self._process} {game} here {','.join(map(str, seats))}"))
@@ -112,16 +122,20 @@ class Journal:
             _settle(batch, None)
 
     async def _store(self, writes: list[Write]) -> None:
+        await self.do(lambda connection: self._put(connection, writes))
+
+    async def do(self, work: Callable[[Connection], object]) -> None:
+        """Something in a transaction, in the thread that writes if there is one."""
         if self._plain is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._store_now, writes)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._do_now, work)
             return
         async with self._engine.begin() as connection:
-            await connection.run_sync(self._put, writes)
+            await connection.run_sync(work)
 
-    def _store_now(self, writes: list[Write]) -> None:
+    def _do_now(self, work: Callable[[Connection], object]) -> None:
         assert self._plain is not None
         with self._plain.begin() as connection:
-            self._put(connection, writes)
+            work(connection)
 
     def _put(self, connection: Connection, writes: list[Write]) -> None:
         for write in writes:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -101,21 +101,11 @@ class Store:
             found = await connection.execute(select(games.c.id).where(games.c.phase == "playing", or_(games.c.timed, games.c.bots)))
             return list(found.scalars())
 
-    async def forget_waiting(self, before: int) -> int:
-        """Games that nobody joined are not kept for ever."""
-        async with self._engine.begin() as connection:
-            return (await connection.execute(delete(games).where(games.c.phase == "waiting", games.c.updated < before))).rowcount
-
     # ── Facts: small things that the server remembers ────────────────────────────────────────────────────────────────
 
     async def fact(self, name: str) -> bytes | None:
         async with self._engine.connect() as connection:
             return (await connection.execute(select(facts.c.value).where(facts.c.name == name))).scalar_one_or_none()
-
-    async def keep(self, name: str, value: bytes) -> None:
-        await self.keep_first(name, value)
-        async with self._engine.begin() as connection:
-            await connection.execute(update(facts).where(facts.c.name == name).values(value=value))
 
     async def keep_first(self, name: str, value: bytes) -> bytes:
         """The value that is there, or this one if there is none; all processes get the same."""

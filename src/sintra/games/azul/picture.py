@@ -123,7 +123,7 @@ def targets(s: State, move: int) -> tuple[str, ...]:
     return (f"board-{move - START + 1}",)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def take_targets(move: int, pile: int, seat: int) -> tuple[str, str]:
     """The first tile of its colour in the pile, and the line."""
     source, c, line = split_take(move)

@@ -1,0 +1,50 @@
+"""Checkpoints: what was written to SQLite's log is copied into the database itself, now and then.
+
+By itself SQLite does so within a commit, which then takes ten times as long, and everybody waits. Here another thread copies while writing goes on,
+and the writer is left with the little that was written meanwhile; after that the log begins anew and so never grows large.
+"""
+
+import asyncio
+import contextlib
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from sintra.server.journal import Journal
+
+PAUSE = 2.0  #: seconds between two
+COPY = "PRAGMA wal_checkpoint(PASSIVE)"
+
+
+class Checkpoints:
+    """Makes them while the server runs. The last one is SQLite's own, when the last connection is closed."""
+
+    def __init__(self, engine: Engine, journal: Journal) -> None:
+        self._engine, self._journal = engine, journal
+        self._thread = ThreadPoolExecutor(1, "checkpoints")
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        copied = 0
+        while True:
+            await asyncio.sleep(PAUSE)
+            if copied != self._journal.writes:
+                copied = self._journal.writes
+                with contextlib.suppress(SQLAlchemyError):  # the log is kept, and copied the next time
+                    await asyncio.get_running_loop().run_in_executor(self._thread, self._copy)
+                    await self._journal.do(_copy)
+
+    def _copy(self) -> None:
+        with self._engine.connect() as connection:
+            _copy(connection)
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.submit(self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _copy(connection: Connection) -> None:
+    connection.exec_driver_sql(COPY)
