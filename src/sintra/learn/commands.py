@@ -19,6 +19,7 @@ def learn(
     folder: Annotated[Path | None, typer.Option(help="Where the run is kept; one that is there already goes on.")] = None,
     generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
     games: Annotated[int, typer.Option(help="Games in a generation.")] = 1500,
+    thought: Annotated[int, typer.Option(help="Simulations of most decisions in the last generation; in the first there are fewer.")] = 240,
     seed: Annotated[int, typer.Option(help="Another seed is another run.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes that play at once.")] = 2,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
@@ -33,7 +34,7 @@ def learn(
     except ImportError as error:
         raise SintraError("learning needs torch: install sintra with the extra “learn”") from error
     where = folder or Path(f"learning/{game}-{players}")
-    recipe = Recipe(game=game, players=players, generations=generations, games=games, seed=seed)
+    recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed)
     run = Run(where, recipe, workers, ray, lambda text: console.print(text, highlight=False))
     try:
         run.go_on()
