@@ -16,7 +16,8 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import caching
-from numba.extending import overload
+from numba.core.dispatcher import Dispatcher
+from numba.core.typing.templates import infer, infer_global, make_overload_template
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -151,6 +152,25 @@ def part(function: F) -> F:
     return compiled(function, is_kept=True, forceinline=True)
 
 
+class _Chosen:
+    """For Numba: what is chosen for the types of the arguments. A rule is called as it is, not through one more function to compile."""
+
+    def _build_impl(self: Any, key: Any, args: Any, kws: Any) -> Any:
+        chosen = self._overload_func(*args, **kws)
+        if not isinstance(chosen, Dispatcher):
+            return super()._build_impl(key, args, kws)
+        self._impl_cache[key] = chosen, args
+        return chosen, args
+
+
 def compiled_as(stub: Callable[..., Any]) -> Callable[[F], F]:
-    """In compiled code, let calls of `stub` go to what the decorated function picks by the types of the arguments."""
-    return cast(Callable[[F], F], overload(stub, strict=False, jit_options={"error_model": "numpy", **WITHOUT_WRAPPERS}))
+    """In compiled code, let calls of `stub` go to what the decorated function chooses by the arguments' types: a rule, or a function to compile."""
+
+    def register(choose: F) -> F:
+        options = {"nopython": True, "error_model": "numpy", **WITHOUT_WRAPPERS}
+        base = make_overload_template(stub, choose, options, strict=False, inline="never")
+        template = infer(type(base.__name__, (_Chosen, base), {}))
+        infer_global(stub, types.Function(template))
+        return choose
+
+    return register

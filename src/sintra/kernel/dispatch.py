@@ -87,8 +87,7 @@ def legal(s: State, moves: Moves) -> int:
 
 @compiled_as(legal)
 def _legal(s: State, moves: Moves) -> Any:
-    chosen = _BY_TYPE[s].legal
-    return lambda s, moves: chosen(s, moves)
+    return _BY_TYPE[s].legal
 
 
 def apply(s: State, move: int, log: Log) -> None:
@@ -97,8 +96,7 @@ def apply(s: State, move: int, log: Log) -> None:
 
 @compiled_as(apply)
 def _apply(s: State, move: int, log: Log) -> Any:
-    chosen = _BY_TYPE[s].apply
-    return lambda s, move, log: chosen(s, move, log)
+    return _BY_TYPE[s].apply
 
 
 def weight(s: State, move: int) -> int:
@@ -107,8 +105,7 @@ def weight(s: State, move: int) -> int:
 
 @compiled_as(weight)
 def _weight(s: State, move: int) -> Any:
-    chosen = _BY_TYPE[s].weight
-    return lambda s, move: chosen(s, move)
+    return _BY_TYPE[s].weight
 
 
 def standing(s: State, seat: int) -> int:
@@ -117,8 +114,7 @@ def standing(s: State, seat: int) -> int:
 
 @compiled_as(standing)
 def _standing(s: State, seat: int) -> Any:
-    chosen = _BY_TYPE[s].standing
-    return lambda s, seat: chosen(s, seat)
+    return _BY_TYPE[s].standing
 
 
 def hide(s: State, seat: int) -> None:
@@ -129,10 +125,7 @@ def hide(s: State, seat: int) -> None:
 
 @compiled_as(hide)
 def _hide(s: State, seat: int) -> Any:
-    chosen = _BY_TYPE[s].hide
-    if chosen is None:
-        return lambda s, seat: None
-    return lambda s, seat: chosen(s, seat)
+    return _BY_TYPE[s].hide or (lambda s, seat: None)
 
 
 def imagine(s: State, seat: int, random: Random) -> None:
@@ -143,7 +136,4 @@ def imagine(s: State, seat: int, random: Random) -> None:
 
 @compiled_as(imagine)
 def _imagine(s: State, seat: int, random: Random) -> Any:
-    chosen = _BY_TYPE[s].imagine
-    if chosen is None:
-        return lambda s, seat, random: None
-    return lambda s, seat, random: chosen(s, seat, random)
+    return _BY_TYPE[s].imagine or (lambda s, seat, random: None)

@@ -61,8 +61,7 @@ def greedy(s: State, move: int) -> float:
 
 @compiled_as(greedy)
 def _greedy(s: State, move: int) -> Any:
-    chosen = _BY_TYPE[s].greedy
-    return lambda s, move: chosen(s, move)
+    return _BY_TYPE[s].greedy
 
 
 def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
@@ -71,8 +70,7 @@ def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None
 
 @compiled_as(sketch)
 def _sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> Any:
-    chosen = _BY_TYPE[s].sketch
-    return lambda s, moves, n, hints, kinds: chosen(s, moves, n, hints, kinds)
+    return _BY_TYPE[s].sketch
 
 
 def estimate(s: State, seat: int) -> float:
@@ -81,8 +79,7 @@ def estimate(s: State, seat: int) -> float:
 
 @compiled_as(estimate)
 def _estimate(s: State, seat: int) -> Any:
-    chosen = _BY_TYPE[s].estimate
-    return lambda s, seat: chosen(s, seat)
+    return _BY_TYPE[s].estimate
 
 
 def features(s: State, seat: int, out: Numbers) -> None:
@@ -91,5 +88,4 @@ def features(s: State, seat: int, out: Numbers) -> None:
 
 @compiled_as(features)
 def _features(s: State, seat: int, out: Numbers) -> Any:
-    chosen = _BY_TYPE[s].features
-    return lambda s, seat, out: chosen(s, seat, out)
+    return _BY_TYPE[s].features
