@@ -1,6 +1,8 @@
 """A bot that has never played here is got ready in the background, once; and no process of a bot outlives its server."""
 
+import fcntl
 import os
+import random
 import select
 import subprocess
 import sys
@@ -8,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from sintra.kernel.dispatch import NATURE
 from sintra.server import readiness
 from sintra.server.botpool import BotPool
+from tests.server.people import Person
+from tests.server.serving import serving, settings_for
 from tests.server.test_slow import last_move
 
 # ── Each of these runs in other processes. ───────────────────────────────────────────────────────────────────────────────
@@ -26,6 +31,13 @@ def fail(*_: str) -> None:
 
 def crash(*_: str) -> None:
     os._exit(1)
+
+
+def wait_for_the_lock(_name: str, kind: str) -> None:
+    if kind == readiness.RULES:
+        return
+    with Path(os.environ["SINTRA_TEST_LOCK"]).open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_SH)
 
 
 def tell_pid(*_: object) -> int:
@@ -101,3 +113,25 @@ async def test_at_the_start_all_bots_of_all_games_are_got_ready(tmp_path: Path, 
     assert kinds == ["random"] * 6 + ["greedy"] * 6 + ["copper"] * 6, "the quick ones first"
     assert pool.readiness._compilers is None, "the processes that compiled are not needed any more"
     pool.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("_own_markers")
+async def test_the_table_says_that_a_bot_is_got_ready_and_others_play_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SINTRA_TEST_LOCK", str(tmp_path / "lock"))
+    with (tmp_path / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        async with serving(settings_for(tmp_path), bots=BotPool(1, 60.0, last_move, wait_for_the_lock)) as served:
+            ana = await Person(served.url, "Ana").introduce()
+            slow, other = await ana.create("me", "gold", options={"first": "2"}), await ana.create("me", "me")
+            async with ana.at(slow["id"]) as place, ana.at(other["id"]) as there:
+                while not place.copy.state or not (place.heard[-1].get("preparing") or place.copy.state["seats"][1].get("preparing")):
+                    await place.hear()
+                await there.play_to_the_end(random.Random(1))
+                waiting = await ana.table(slow["id"])
+                assert waiting["state"]["seats"][1]["preparing"] is True
+                assert waiting["plies"][-1][0] == NATURE, "the bot has not moved yet"
+                fcntl.flock(lock, fcntl.LOCK_UN)
+                await place.until(lambda state: bool(state.get("targets")))
+            assert "preparing" not in (await ana.table(slow["id"]))["state"]["seats"][1]
+            await ana.close()
