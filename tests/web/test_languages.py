@@ -78,7 +78,7 @@ def test_rules_explain_every_refusal_that_a_player_can_meet() -> None:
 def test_every_game_has_its_rules_in_every_language(name: str, language: str) -> None:
     """Translated, not copied: the same rules under the same names, the same pictures and tables, in other words."""
     game = sintra.game(name)
-    assert files(game.package).joinpath("rules", f"{language}.md").is_file()
+    assert files(game.package).joinpath("guide", f"{language}.md").is_file()
     english, told = rules(game, "en"), rules(game, language)
     assert anchors(told) == anchors(english)
     for mark in ("<h2>", "<h3>", "<figure>", "<tr>", "<li", "<em>"):

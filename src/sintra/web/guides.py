@@ -1,4 +1,4 @@
-"""What a newcomer reads about a game: a sentence, its options in words, its rules with pictures. The texts are in the game's own folder, `rules/`."""
+"""What a newcomer reads about a game: a sentence, its options in words, its rules with pictures. The texts are in the game's own folder, `guide/`."""
 
 import re
 from functools import cache
@@ -59,7 +59,7 @@ def _choice(words: FluentBundle, option: str, value: str) -> Choice:
 @cache
 def rules(game: Game, language: str) -> str:
     """The rules of a game as HTML. `{#name}` at the beginning of a paragraph, heading or point is its anchor: the name of the rule it explains."""
-    text = _text(game, f"{language}.md" if files(game.package).joinpath("rules", f"{language}.md").is_file() else "en.md")
+    text = _text(game, f"{language}.md" if files(game.package).joinpath("guide", f"{language}.md").is_file() else "en.md")
     tokens = MarkdownIt("commonmark").enable("table").disable(["html_block", "html_inline"]).parse(text)
     for opening, inline in pairwise(tokens):
         if inline.type == "inline":
@@ -107,7 +107,7 @@ def _words(game: Game, language: str) -> FluentBundle:
 
 
 def _text(game: Game, name: str) -> str:
-    return files(game.package).joinpath("rules", name).read_text(encoding="utf-8")
+    return files(game.package).joinpath("guide", name).read_text(encoding="utf-8")
 
 
 def _said(words: FluentBundle, id: str, attribute: str = "") -> str:

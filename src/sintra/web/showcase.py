@@ -1,4 +1,4 @@
-"""A game as it looks at its best: in the middle, with tiles on the boards. The positions are in the game's folder, `rules/showcase.txt`."""
+"""A game as it looks at its best: in the middle, with tiles on the boards. The positions are in the game's folder, `guide/showcase.txt`."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -21,5 +21,5 @@ def showcase(name: str, players: int, options: tuple[tuple[str, str], ...]) -> P
 
 @lru_cache(maxsize=16)
 def _positions(name: str) -> list[Position]:
-    text = files(sintra.game(name).package).joinpath("rules", "showcase.txt")
+    text = files(sintra.game(name).package).joinpath("guide", "showcase.txt")
     return [sintra.position(line, dealt=False) for line in text.read_text(encoding="utf-8").splitlines()] if text.is_file() else []
