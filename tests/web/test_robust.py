@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import wait_until_up
@@ -27,6 +27,17 @@ def test_a_move_made_offline_is_sent_when_the_line_is_back(person: Make) -> None
     expect(ana.page.locator('.status[data-kind="lost"]')).to_have_count(0)
     assert ana.page.locator(".moves li[data-ply]").count() >= 1
     ana.content()
+
+
+def test_the_page_says_what_it_waits_for_when_the_rules_are_compiled(person: Make) -> None:
+    ana = person().start()
+    held: list[Route] = []
+    ana.page.route("**/api/games?*", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+    ana.page.locator("button.huge").click()
+    expect(ana.page.locator(".play-summary")).to_contain_text("Getting the rules ready")
+    held[0].continue_()
+    ana.at_table()
+    assert ana.wait_for_turn()
 
 
 def test_a_reload_finds_the_same_table(person: Make) -> None:

@@ -3,6 +3,7 @@ tagline = Take a seat. The tiles are on the table.
 lead = Azul and its sisters, in your browser: against bots, with friends, around one screen. No account, nothing to install.
 play-now = Play now
 play-summary = { $game }, { $players } players, against { $level }
+play-preparing = Getting the rules ready; only the first game takes so long …
 other-ways = Other ways to play
 friends = With friends
 friends-about = Send a link; everybody plays on their own screen.

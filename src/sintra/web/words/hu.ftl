@@ -3,6 +3,7 @@ tagline = Foglalj helyet! A csempék már az asztalon vannak.
 lead = Az Azul és testvérei a böngésződben: botok ellen, barátokkal, egy képernyő körül. Nem kell fiók, nem kell telepíteni semmit.
 play-now = Játék most
 play-summary = { $game }, { $players } játékos, ellenfél: { $level }
+play-preparing = Készülnek a szabályok; csak az első játékra kell ennyit várni …
 other-ways = Más módok a játékra
 friends = Barátokkal
 friends-about = Küldj linket: mindenki a saját képernyőjén játszik.

@@ -3,6 +3,7 @@ tagline = Accomodati. Le piastrelle sono già sul tavolo.
 lead = Azul e i suoi fratelli nel tuo browser: contro i bot, con gli amici, attorno a uno schermo. Senza account, senza installare nulla.
 play-now = Gioca subito
 play-summary = { $game }, { $players } giocatori, avversario: { $level }
+play-preparing = Preparo le regole: solo la prima partita si fa attendere …
 other-ways = Altri modi di giocare
 friends = Con gli amici
 friends-about = Manda un link; ognuno gioca sul proprio schermo.

@@ -3,6 +3,7 @@ tagline = Ia loc. Piesele sunt deja pe masă.
 lead = Azul și jocurile înrudite, în browserul tău: contra boților, cu prietenii, în jurul unui ecran. Fără cont, fără instalare.
 play-now = Joacă acum
 play-summary = { $game }, { $players } jucători, adversar: { $level }
+play-preparing = Pregătim regulile; doar prima partidă pornește atât de greu …
 other-ways = Alte feluri de a juca
 friends = Cu prietenii
 friends-about = Trimite un link; fiecare joacă pe ecranul lui.

@@ -3,7 +3,7 @@
 import { fill, h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { levelWords } from "../kit/levels.js";
-import { notice } from "../kit/notices.js";
+import { announce, notice } from "../kit/notices.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
@@ -14,6 +14,8 @@ import { openFriends } from "./friends.js";
 import { Gallery } from "./gallery.js";
 import { openLibrary } from "./library.js";
 import { gameList } from "./lists.js";
+
+const PATIENCE = 1_000; // milliseconds after which somebody who waits wants to know what for
 
 export function open(main, { languages }) {
   document.title = "Sintra";
@@ -97,6 +99,7 @@ class StartPage {
   /** A new game of the chosen kind with these seats; then to its table. */
   async create(seats, more = {}) {
     this.playButton.disabled = true;
+    const waiting = setTimeout(() => this.sayThatItTakesLong(), PATIENCE);
     try {
       const { game, options } = this.choices;
       const wish = { game: game.game, options, seats, confirm: setting("confirm"), forced: true, ...more };
@@ -105,6 +108,13 @@ class StartPage {
     } catch (refusal) {
       notice(refusal.message, { kind: "refused" });
     }
+    clearTimeout(waiting);
+    this.chosen();
     this.playButton.disabled = false;
+  }
+
+  sayThatItTakesLong() {
+    this.summary.textContent = say("play-preparing");
+    announce(say("play-preparing"));
   }
 }
