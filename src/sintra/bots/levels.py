@@ -14,6 +14,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "bronze": {"simulations": 80, "overlooks": 0.03, "nodes": 100_000},
     "silver": {"simulations": 300, "nodes": 200_000},
     "gold": {"simulations": 1_200, "nodes": 300_000},
+    "platinum": {"simulations": 10_000, "nodes": 1_000_000},
     "diamond": {"seconds": 1.0},
 }
 LEVELS = tuple(SETTINGS)
