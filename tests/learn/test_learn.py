@@ -9,7 +9,7 @@ from sintra.learn.recipe import Recipe
 from sintra.learn.run import Run
 from sintra.search.network import Network, load_network
 
-TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, quick=4, last_quick=6, full=2.0)
+TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, polish=20, quick=4, last_quick=6, full=2.0)
 
 
 def quiet(_: str) -> None:

@@ -17,6 +17,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     batch: int = 512
     pace: float = 1.5e-3  #: learning rate of the first generation,
     last_pace: float = 2e-4  #: and of the last
+    polish: int = 8000  #: steps after the last generation, on all that is still in the window,
+    polish_pace: float = 1e-3  #: and their learning rate
     trust: float = 0.5  #: how much of a target is what the search found; the rest is how the game ended
     policy: float = 0.5  #: weight of the policy's loss beside the values'
     gate_pairs: int = 40  #: pairs of games that a new network plays against the best before it,

@@ -49,6 +49,11 @@ class Run:
         """The network that plays the games of a generation."""
         return self.of(generation, "best.npz")
 
+    @property
+    def _polished(self) -> Path:
+        """What came of polishing."""
+        return self.of(self.recipe.generations, "polished.json")
+
     def done(self) -> list[Generation]:
         files = sorted(self.folder.glob("*/generation.json"))
         return [msgspec.json.decode(file.read_bytes(), type=Generation) for file in files]
@@ -68,12 +73,14 @@ class Run:
             losses = "  ".join(f"{name} {loss:.4f}" for name, loss in done.losses.items())
             verdict = "better" if done.is_better else "not better"
             self.say(f"generation {number + 1}/{self.recipe.generations}  {losses}  won {done.result:.1%}, {verdict}  {_duration(left)} left")
+        if self.recipe.polish and not self._polished.exists():
+            self.polish()
 
     def generation(self, number: int) -> Generation:
         begun = time.monotonic()
         self._play(number)
         learner = self.of(number, "trained.npz")
-        losses = self._train(number, learner)
+        losses = self._train(number, learner, self.recipe.steps, self.recipe.pace_of(number))
         result = self._gate(number, learner) if number > 0 else 1.0  # before the first network there is only the game's own estimate
         is_better = result >= self.recipe.gate
         following = self.of(number + 1, "")
@@ -83,6 +90,19 @@ class Run:
         done = Generation(number, losses, result, is_better, time.monotonic() - begun)
         self.of(number, "generation.json").write_bytes(msgspec.json.encode(done))
         return done
+
+    def polish(self) -> None:
+        """When no more games are to come: learn all that can be learned from the last ones, and keep that if it is better."""
+        number, begun = self.recipe.generations, time.monotonic()
+        learner = self.of(number, "trained.npz")
+        losses = self._train(number, learner, self.recipe.polish, self.recipe.polish_pace)
+        result = self._gate(number, learner)
+        is_better = result >= self.recipe.gate
+        if is_better:
+            self._save(load_network(learner), self.best(number))
+        done = Generation(number, losses, result, is_better, time.monotonic() - begun)
+        self._polished.write_bytes(msgspec.json.encode(done))
+        self.say(f"polished: won {result:.1%}, {'better' if is_better else 'not better'}")
 
     def install(self) -> Path:
         """Put the best network so far into the game's folder, in half precision."""
@@ -99,12 +119,12 @@ class Run:
         for i, _ in enumerate(spread(play_chunk, missing, self.workers, self.ray), start=count - len(missing) + 1):
             self.say(f"generation {number + 1}: {i * self.recipe.chunk} of {self.recipe.games} games")
 
-    def _train(self, number: int, learner: Path) -> dict[str, float]:
+    def _train(self, number: int, learner: Path, steps: int, pace: float) -> dict[str, float]:
         from sintra.learn.training import train
 
-        generations = range(max(0, number + 1 - self.recipe.window), number + 1)
-        files = [file for g in generations for file in sorted(self.of(g, "").glob("games-*.npz"))]
-        network, losses = train(load_network(self.of(number, "learner.npz")), join([read_arrays(file) for file in files]), self.recipe, number)
+        generations = range(max(0, min(number + 1, self.recipe.generations) - self.recipe.window), number + 1)
+        notes = join([read_arrays(file) for g in generations for file in sorted(self.of(g, "").glob("games-*.npz"))])
+        network, losses = train(load_network(self.of(number, "learner.npz")), notes, self.recipe, number, steps, pace)
         self._save(network, learner)
         for file in self.of(generations[0] - 1, "").glob("games-*.npz"):
             file.unlink()

@@ -33,18 +33,17 @@ class Model(nn.Module):
         return Network(**{name: np.ascontiguousarray(weight.detach().numpy()) for name, weight in self.weights.items()})
 
 
-def train(network: Network, notes: Arrays, recipe: Recipe, generation: int) -> tuple[Network, dict[str, float]]:
+def train(network: Network, notes: Arrays, recipe: Recipe, generation: int, steps: int, pace: float) -> tuple[Network, dict[str, float]]:
     """A network that fits the notes better, and its mean losses on the way."""
     torch.set_num_threads(1)
     torch.manual_seed(generation)
     model = Model(network)
-    pace = recipe.pace_of(generation)
     optimiser = torch.optim.AdamW(model.parameters(), lr=pace, weight_decay=1e-4, fused=True)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, pace, total_steps=recipe.steps + 1, pct_start=0.1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, pace, total_steps=steps + 1, pct_start=0.1)
     examples = _Examples(notes, recipe)
     draw = np.random.default_rng([recipe.seed, generation])
     sums: dict[str, float] = {}
-    for _ in range(recipe.steps):
+    for _ in range(steps):
         losses = _losses(model, examples.batch(draw), recipe)
         optimiser.zero_grad()
         total: Tensor = losses["value"] + 0.5 * losses["score"] + recipe.policy * losses["policy"]
@@ -53,7 +52,7 @@ def train(network: Network, notes: Arrays, recipe: Recipe, generation: int) -> t
         schedule.step()
         for name, loss in losses.items():
             sums[name] = sums.get(name, 0.0) + float(loss.detach())
-    return model.network(), {name: total / recipe.steps for name, total in sums.items()}
+    return model.network(), {name: total / steps for name, total in sums.items()}
 
 
 class _Examples:
