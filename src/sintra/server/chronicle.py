@@ -44,7 +44,7 @@ def chronicle_of(match: Match) -> bytes:
     """The chronicle of a match, packed."""
     game, plies = match.position.game, len(match.moves)
     fields = [_field(name, *game.state.fields[name][:2]) for name in game.state.names or ()]  # type: ignore[index]
-    contents = b"".join(match.position.at(ply).state.tobytes() for ply in range(plies + 1))
+    contents = b"".join([*(match.position.before(back) for back in range(plies, 0, -1)), match.position.state.tobytes()])
     chronicle = Chronicle(fields, game.state.itemsize, contents, match.moves, match.movers, list(game.reasons), match.position.notes)
     return zlib.compress(msgspec.msgpack.encode(chronicle))
 
