@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
@@ -20,6 +21,9 @@ def learn(
     generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
     games: Annotated[int, typer.Option(help="Games in a generation.")] = 1500,
     thought: Annotated[int, typer.Option(help="Simulations of most decisions in the last generation; in the first there are fewer.")] = 240,
+    start: Annotated[
+        Path | None, typer.Option(help="Go on from these weights instead of from nothing, with the full thought from the beginning.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Another seed is another run.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes that play at once.")] = 2,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
@@ -35,6 +39,8 @@ def learn(
         raise SintraError("learning needs torch: install sintra with the extra “learn”") from error
     where = folder or Path(f"learning/{game}-{players}")
     recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed)
+    if start:
+        recipe = msgspec.structs.replace(recipe, start=str(start), quick=thought, pace=recipe.pace / 3)
     run = Run(where, recipe, workers, ray, lambda text: console.print(text, highlight=False))
     try:
         run.go_on()

@@ -9,6 +9,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     seed: int = 1
+    start: str = ""  #: the network that it goes on from; none: from nothing
     generations: int = 30
     games: int = 1500  #: a generation
     chunk: int = 100  #: games that are kept in one file: what an interruption can cost

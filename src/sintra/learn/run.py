@@ -64,9 +64,7 @@ class Run:
         """Do the generations that are still missing."""
         begun, first = time.monotonic(), len(self.done())
         if first == 0:
-            self.best(0).parent.mkdir(exist_ok=True)
-            self._save(no_network(find_game(self.recipe.game), self.recipe.players), self.best(0))
-            self._save(self._new_network(), self.of(0, "learner.npz"))
+            self._begin()
         for number in range(first, self.recipe.generations):
             done = self.generation(number)
             left = (time.monotonic() - begun) / (number + 1 - first) * (self.recipe.generations - number - 1)
@@ -76,12 +74,21 @@ class Run:
         if self.recipe.polish and not self._polished.exists():
             self.polish()
 
+    def _begin(self) -> None:
+        """From nothing, the first games are played by the game's own estimate; or everything begins with the network of an earlier run."""
+        recipe, start = self.recipe, Path(self.recipe.start)
+        self.best(0).parent.mkdir(exist_ok=True)
+        best = load_network(start) if recipe.start else no_network(find_game(recipe.game), recipe.players)
+        self._save(best, self.best(0))
+        self._save(best if recipe.start else self._new_network(), self.of(0, "learner.npz"))
+
     def generation(self, number: int) -> Generation:
         begun = time.monotonic()
         self._play(number)
         learner = self.of(number, "trained.npz")
         losses = self._train(number, learner, self.recipe.steps, self.recipe.pace_of(number))
-        result = self._gate(number, learner) if number > 0 else 1.0  # before the first network there is only the game's own estimate
+        is_first = number == 0 and not self.recipe.start  # before the first network there is only the game's own estimate
+        result = 1.0 if is_first else self._gate(number, learner)
         is_better = result >= self.recipe.gate
         following = self.of(number + 1, "")
         following.mkdir(exist_ok=True)

@@ -26,12 +26,14 @@ class Grown:
         self.path, self.room = make_path(self.table), make_room(network)
         self.random = generator(0)
         self.is_planted = False
+        self.simulations = 0  #: that made it what it is; of those of a tree before it, its share
 
     def begin(self, record: Record, seed: int, keep: bool) -> None:
         """Take this position for the root. What has grown below it already is kept, if asked for."""
         self.random[0] = np.uint64(seed)
         if not (keep and self.is_planted and self._regrow(record)):
             plant(self.tree)
+            self.simulations = 0
         self.table[0] = record[0]
         self.is_planted = True
 
@@ -44,13 +46,15 @@ class Grown:
             return False
         if node > 0:
             spare = self._spare or make_tree(len(self.tree.nodes))
-            transplant(self.tree, node, spare, np.empty(len(self.tree.nodes), np.int32))
+            used = int(self.tree.used[USED_NODES])
+            self.simulations = int(self.simulations * (self.tree.nodes["visits"][node] / self.visits))
+            transplant(self.tree, node, spare, np.empty(used, np.int32), np.full(used, -1, np.int32))
             self.tree, self._spare = spare, self.tree
         return True
 
-    def grow(self, simulations: int) -> int:
-        """Run simulations; returns how many were run."""
-        return int(grow(self.tree, self.table, self.network, self.room, self.path, self.habits, self.random, simulations))
+    def grow(self, simulations: int) -> None:
+        """Run simulations, fewer if nothing is left to find out."""
+        self.simulations += int(grow(self.tree, self.table, self.network, self.room, self.path, self.habits, self.random, simulations))
 
     @property
     def visits(self) -> int:
@@ -59,7 +63,7 @@ class Grown:
     def is_done(self, simulations: float, nodes: float) -> bool:
         """Whether there is nothing more to do within these limits."""
         used = self.tree.used
-        return self.visits >= simulations or self.is_settled or bool(used[FULL]) or int(used[USED_NODES]) >= nodes
+        return self.simulations >= simulations or self.is_settled or bool(used[FULL]) or int(used[USED_NODES]) >= nodes
 
     @property
     def is_settled(self) -> bool:

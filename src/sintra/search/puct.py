@@ -19,7 +19,22 @@ from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.compile import inner, vectorised
 from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, learned, outcome
-from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, LEAF, MOST_MOVES, OPEN, SETTLED, SOLVED, USED_NODES, USED_OUTCOMES, Path, Tree
+from sintra.search.tree import (
+    CHANCE,
+    DECISION,
+    FULL,
+    GUESSED,
+    LEAF,
+    MOST_MOVES,
+    OPEN,
+    PLANTED,
+    SETTLED,
+    SOLVED,
+    USED_NODES,
+    USED_OUTCOMES,
+    Path,
+    Tree,
+)
 
 
 class Habits(NamedTuple):
@@ -31,6 +46,7 @@ class Habits(NamedTuple):
     winning: float = 0.6  #: the weight of the win; the rest is the margin's
     outcomes: float = 1.0  #: a draw visited n times has this times n ** growth outcomes that are searched on; 0: it is a leaf; the game says it
     growth: float = 0.5
+    credit: float = 0.1  #: a final value that is met again counts this much more, for each time that it was met before
 
 
 HABITS = Habits()
@@ -42,6 +58,7 @@ def habits_for(game: Game, changes: Mapping[str, float]) -> Habits:
 
 
 PRIME = np.uint64(0x100000001B3)
+MOST_CREDIT = 100  # times that a value counts at once
 NONE = np.float32(-1e30)
 ONE, ZERO, STEPS = np.float32(1.0), np.float32(0.0), np.float32(256.0)
 
@@ -56,15 +73,23 @@ def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits:
         if depth < 0:
             tree.used[FULL] = 1
             break
-        back_up(tree, path, depth, habits.winning)
+        back_up(tree, path, depth, habits.winning, how_often(tree, path.node[depth], habits.credit))
         done += 1
     return done
+
+
+@inner
+def how_often(tree: Tree, leaf: int, credit: float) -> int:
+    """How often a leaf's value is counted. To meet a final one again teaches nothing, so that the visits it is due come sooner."""
+    node = tree.nodes[leaf]
+    return 1 + int(min(node.visits * credit, MOST_CREDIT)) if node.proof == SETTLED else 1
 
 
 @rule
 def plant(tree: Tree) -> None:
     """An empty tree."""
     tree.used[USED_NODES], tree.used[USED_OUTCOMES], tree.used[FULL], tree.used[GUESSED] = 1, 0, 0, 0
+    tree.used[PLANTED] += 1
     tree.at_root[:] = 0.0
     tree.counted[:] = 0
     clear_node(tree, 0)
@@ -73,7 +98,7 @@ def plant(tree: Tree) -> None:
 @inner
 def clear_node(tree: Tree, at: int) -> None:
     node = tree.nodes[at]
-    node.visits, node.mean, node.prior, node.own = 0, 0.0, 1.0, 0.0
+    node.visits, node.mean, node.prior, node.own, node.together = 0, 0.0, 1.0, 0.0, 0
     node.first, node.children, node.tried, node.move, node.what, node.proof = -1, 0, 0, -1, LEAF, OPEN
 
 
@@ -119,11 +144,15 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
 def promising_child(tree: Tree, at: int, habits: Habits) -> int:
     """The decision with the best upper bound: its value so far, or the position's for one not tried, and a bonus for what the prior likes.
 
-    Untried decisions differ only in their priors, so that one has to be looked at.
+    Untried decisions differ only in their priors, so that one has to be looked at. Some may have been tried meanwhile from another node that
+    shares them.
     """
     nodes, node = tree.nodes, tree.nodes[at]
-    spread = np.float32(habits.curiosity * math.sqrt(node.visits + 1.0))
-    first, following = node.first, node.first + node.tried
+    first = node.first
+    while node.tried < node.children and nodes[first + node.tried].visits > 0:
+        node.tried += 1
+    following = first + node.tried
+    spread = np.float32(habits.curiosity * math.sqrt(nodes[first].together + 2.0))
     best, chosen = NONE, first
     for i in range(first, following):
         child = nodes[i]
@@ -166,6 +195,12 @@ def best_child(tree: Tree, at: int) -> int:
 @inner
 def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, habits: Habits) -> bool:
     """Make the decisions children, when a node is visited for the second time: most never are. False if there is no room."""
+    node = tree.nodes[at]
+    slot, key = place_of(tree, path)
+    if tree.keys[slot] == key:
+        twin = tree.nodes[tree.known[slot]]
+        node.what, node.first, node.children, node.tried = DECISION, twin.first, twin.children, twin.tried
+        return True
     n = legal(s, path.moves)
     first = tree.used[USED_NODES]
     if first + n > len(tree.nodes):
@@ -176,10 +211,17 @@ def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, 
     for i in range(n):
         clear_node(tree, first + i)
         tree.nodes[first + i].move, tree.nodes[first + i].prior = path.moves[i], path.priors[i]
-    node = tree.nodes[at]
     node.what, node.first, node.children, node.tried = DECISION, first, n, 0
+    tree.keys[slot], tree.known[slot] = key, at
     bring_forward(tree, at)
     return True
+
+
+@inner
+def place_of(tree: Tree, path: Path) -> tuple[int, Any]:
+    """Where the position is noted, and by which key. Trees that stood here before have left theirs: these are others."""
+    key = hash_of(path.content)
+    return int(key & np.uint64(len(tree.keys) - 1)), key ^ mix(np.uint64(tree.used[PLANTED]))
 
 
 @inner
@@ -227,7 +269,7 @@ def follow_outcome(tree: Tree, at: int, table: State, path: Path, habits: Habits
         seed = mix(random[0])
         path.random[0] = seed
         let_nature_move(s, path.random, path.moves)
-        key = hash_of(path.bytes)
+        key = hash_of(path.content)
         known = node.first
         while known >= 0 and outcomes[known].hash != key:
             known = outcomes[known].after
@@ -282,7 +324,7 @@ def hash_of(content: Moves) -> Any:
     """A number that differs, but for an incredible chance, where the contents differ."""
     key = np.uint64(len(content))
     for i in range(len(content)):
-        key = (key ^ np.uint64(content[i])) * PRIME
+        key = (key ^ content[i]) * PRIME
     return mix(key)
 
 
@@ -290,28 +332,30 @@ def hash_of(content: Moves) -> Any:
 
 
 @inner
-def back_up(tree: Tree, path: Path, depth: int, winning: float) -> None:
-    """Count the leaf's value at every node of the path, for the seat that chose it and for the seat that decides there."""
+def back_up(tree: Tree, path: Path, depth: int, winning: float, times: int) -> None:
+    """Count the leaf's value so many times at every node of the path, for the seat that chose it and for the seat that decides there."""
     leaf, worth = path.leaf, path.worth
     for p in range(leaf.shape[1]):
         worth[p] = winning * leaf[WIN, p] + (1.0 - winning) * leaf[MARGIN, p]
     settled = tree.nodes[path.node[depth]].proof == SETTLED
     for d in range(depth, -1, -1):
         node, chooser, mover = tree.nodes[path.node[d]], path.chooser[d], path.mover[d]
-        node.visits += 1
-        weight = 1.0 / node.visits if node.proof == OPEN else 1.0
+        node.visits += times
+        weight = times / node.visits if node.proof == OPEN else 1.0
         if chooser >= 0:
             node.mean += (worth[chooser] - node.mean) * weight
         if mover >= 0:
             node.own += (worth[mover] - node.own) * weight
+        if d < depth and node.what == DECISION:
+            tree.nodes[node.first].together += times
         if settled and d < depth:
             settled = settle(tree, path.node[d])
     if depth > 0 and tree.nodes[0].what == DECISION:
         child = path.node[1] - tree.nodes[0].first
-        tree.counted[child] += 1
+        tree.counted[child] += times
         for about in range(ABOUT):
             for p in range(leaf.shape[1]):
-                tree.at_root[child, about, p] += leaf[about, p]
+                tree.at_root[child, about, p] += times * leaf[about, p]
 
 
 @inner

@@ -48,8 +48,8 @@ def same(content: Moves, row: int, wanted: Moves) -> bool:
 
 
 @rule
-def transplant(old: Tree, node: int, new: Tree, origin: Moves) -> None:
-    """Make the node the root of the new tree. `origin` is room to note where each new node came from."""
+def transplant(old: Tree, node: int, new: Tree, origin: Moves, moved: Moves) -> None:
+    """Make the node the root of the new tree. `origin` is room to note where each new node came from; `moved`, all -1, where shared children went."""
     plant(new)
     new.used[GUESSED] = old.used[GUESSED]
     new.nodes[0] = old.nodes[node]
@@ -57,8 +57,10 @@ def transplant(old: Tree, node: int, new: Tree, origin: Moves) -> None:
     at = 0
     while at < new.used[USED_NODES]:
         source = old.nodes[origin[at]]
-        if source.what == DECISION:
-            first = new.used[USED_NODES]
+        if source.what == DECISION and moved[source.first] >= 0:
+            new.nodes[at].first = moved[source.first]
+        elif source.what == DECISION:
+            first = moved[source.first] = new.used[USED_NODES]
             new.used[USED_NODES] += source.children
             new.nodes[at].first = first
             for i in range(source.children):

@@ -116,7 +116,7 @@ class Searcher:
                 if spent - spoken > pause:
                     spoken, pause = spent, 2 * pause
                     yield self._findings(spent)
-                portions = [int(min(portion, max(0, limit - tree.visits))) for tree in trees]
+                portions = [int(min(portion, max(0, limit - tree.simulations))) for tree in trees]
                 list(pool.map(Grown.grow, trees, portions))
                 took = time.perf_counter() - begun - spent
                 portion = int(min(SLICE, max(16, portion * min(2.0, LOOK / max(took, 1e-6)))))
@@ -178,7 +178,7 @@ class Searcher:
             )
             for i in order
         )
-        return Findings(choices, sum(tree.visits for tree in trees), all(tree.is_exact for tree in trees), seconds)
+        return Findings(choices, sum(tree.simulations for tree in trees), all(tree.is_exact for tree in trees), seconds)
 
 
 def _expected(about: NDArray[np.float64], players: int, is_known: bool) -> dict[str, tuple[float, ...]]:

@@ -1,4 +1,7 @@
-"""The tree of a search, in flat arrays that compiled code fills: nodes for positions, and the outcomes that were drawn at nature's moves."""
+"""The tree of a search, in flat arrays that compiled code fills: nodes for positions, and the outcomes that were drawn at nature's moves.
+
+A position that can be reached in several orders has a node for each, but all of these share their children.
+"""
 
 from typing import Any, NamedTuple
 
@@ -13,7 +16,7 @@ MOST_MOVES = 512  # no position of any game has more legal moves
 DEEPEST = 512  # decisions and draws on one path
 LEAF, DECISION, CHANCE = range(3)  # what a node is: not looked into yet, somebody's decision, nature's draw
 OPEN, SOLVED, SETTLED = range(3)  # nothing is proven; all that follows is; and its final value has been counted
-USED_NODES, USED_OUTCOMES, FULL, GUESSED = range(4)  # counters; the tree is full; some values that count as final are only the network's
+USED_NODES, USED_OUTCOMES, FULL, GUESSED, PLANTED = range(5)  # counters; the tree is full; some final values are only the network's; how often anew
 
 NODE = np.dtype(
     (
@@ -26,11 +29,11 @@ NODE = np.dtype(
                 ("own", "f4"),  # what it was worth on average to the seat that decides here
                 ("first", "i4"),  # the first child, or the first outcome
                 ("children", "i2"),  # how many
-                ("tried", "i2"),  # of the children, those visited; they come first, and the most promising of the others is next
+                ("tried", "i2"),  # of the children, those known to be visited; they come first, and the most promising of the others is next
                 ("move", "i2"),  # the decision that leads here
                 ("what", "i1"),  # LEAF, DECISION or CHANCE
                 ("proof", "i1"),  # OPEN, SOLVED or SETTLED
-                ("filler", "i4"),
+                ("together", "i4"),  # in the first of several children: the visits of them all
             ]
         ),
     )
@@ -58,16 +61,21 @@ class Tree(NamedTuple):
     nodes: NDArray[Any]
     outcomes: NDArray[Any]
     used: NDArray[np.int64]
+    keys: NDArray[np.uint64]  #: by a position's hash: which position it was last,
+    known: NDArray[np.int32]  #: and its node
     at_root: NDArray[np.float64]  #: by child of the root: the sum of the valuations below it,
     counted: NDArray[np.int32]  #: and how many they are
 
 
 def make_tree(nodes: int) -> Tree:
     """A tree with room for so many nodes. Untouched room costs no memory."""
+    slots = 1 << max(64, nodes // 16).bit_length()
     return Tree(
         nodes=np.empty(nodes, NODE),
         outcomes=np.empty(max(64, nodes // 8), OUTCOME),
-        used=np.zeros(4, np.int64),
+        used=np.zeros(5, np.int64),
+        keys=np.zeros(slots, np.uint64),
+        known=np.zeros(slots, np.int32),
         at_root=np.zeros((MOST_MOVES, ABOUT, SEATS)),
         counted=np.zeros(MOST_MOVES, np.int32),
     )
@@ -85,7 +93,7 @@ class Path(NamedTuple):
     leaf: NDArray[np.float64]
     worth: NDArray[np.float64]  #: by seat: what the leaf is worth to it
     random: NDArray[np.uint64]  #: for one outcome
-    bytes: NDArray[np.uint8]  #: the position that is played down the tree, byte by byte
+    content: NDArray[np.uint64]  #: the position that is played down the tree, as mere numbers
 
 
 def make_path(table: Record) -> Path:
@@ -100,5 +108,5 @@ def make_path(table: Record) -> Path:
         np.zeros((ABOUT, SEATS)),
         np.zeros(SEATS),
         np.zeros(1, np.uint64),
-        table.view(np.uint8).reshape(len(table), -1)[1],
+        table.view(np.uint64).reshape(len(table), -1)[1],
     )
