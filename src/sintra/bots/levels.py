@@ -5,20 +5,28 @@ from typing import Any
 from sintra.bots.bot import Bot, GreedyBot, RandomBot
 from sintra.bots.searching import SearchBot
 from sintra.kernel.errors import SintraError
+from sintra.kernel.game import Game
+from sintra.kernel.insight import insight
 from sintra.position import Position
-from sintra.search.searcher import Findings
+from sintra.search.searcher import Budget, Findings
 
-#: From gentle to the strongest, with what each is given: how far it looks ahead, and how often it overlooks a move.
-SETTINGS: dict[str, dict[str, Any]] = {
-    "copper": {"simulations": 30, "overlooks": 0.12, "nodes": 100_000},
-    "bronze": {"simulations": 80, "overlooks": 0.03, "nodes": 100_000},
-    "silver": {"simulations": 300, "nodes": 200_000},
-    "gold": {"simulations": 1_200, "nodes": 300_000},
-    "platinum": {"simulations": 10_000, "nodes": 1_000_000},
-    "diamond": {"seconds": 1.0},
-}
-LEVELS = tuple(SETTINGS)
+LEVELS = ("copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time
 BOTS = ("random", "greedy", *LEVELS)
+
+
+class LevelBot(SearchBot):
+    """As strong as the game says that this level is; what it is given itself goes before that."""
+
+    def __init__(self, name: str, **settings: Any) -> None:
+        self._own_time, self._own_eyes = "seconds" in settings or "simulations" in settings, "overlooks" in settings
+        super().__init__(name, **settings if self._own_time else {"seconds": 1.0, **settings})
+
+    def begin_with(self, game: Game) -> None:
+        strength = insight(game).levels.get(self.name)
+        if strength and not self._own_time:
+            self.budget = Budget(simulations=strength.simulations, nodes=self.budget.nodes)
+        if strength and not self._own_eyes:
+            self.overlooks = strength.overlooks
 
 
 def bot(name: str, **settings: Any) -> Bot:
@@ -27,13 +35,10 @@ def bot(name: str, **settings: Any) -> Bot:
         return RandomBot(**settings)
     if name == "greedy":
         return GreedyBot(**settings)
-    if name not in SETTINGS:
+    if name not in LEVELS:
         raise SintraError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    given = dict(SETTINGS[name])
-    if "simulations" in settings or "seconds" in settings:
-        given = {key: value for key, value in given.items() if key not in ("simulations", "seconds", "nodes")}
     try:
-        return SearchBot(name, **{**given, **settings})
+        return LevelBot(name, **settings)
     except TypeError as error:
         raise SintraError(f"{name}: {error}") from error
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from sintra.bots.bot import Bot, entropy, scatter
+from sintra.kernel.game import Game
 from sintra.kernel.random import generator, uniform
 from sintra.position import Position
 from sintra.search.network import Network
@@ -29,13 +30,14 @@ class SearchBot(Bot):
         self.name, self.overlooks = name, overlooks
         self.budget = Budget(seconds, simulations, nodes)
         self.seed = entropy(seed)
-        self.searcher = Searcher(threads=threads, habits=habits, network=network, keep=keep and overlooks == 0.0, nodes=nodes)
+        self.searcher = Searcher(threads=threads, habits=habits, network=network, keep=keep, nodes=nodes)
         self.begin(0)
 
     def decide(self, view: Position) -> int:
         legal = view.legal_moves
         if len(legal) == 1:
             return int(legal[0])
+        self.begin_with(view.game)
         choices = self.searcher.think(view, self.budget).choices
         seen = [choice for choice in choices if uniform(self.random) >= self.overlooks]
         return (seen or choices)[0].move
@@ -47,7 +49,11 @@ class SearchBot(Bot):
 
     def watch(self, position: Position) -> Iterator[Findings]:
         """The analysis while it goes on."""
+        self.begin_with(position.game)
         return self.searcher.think_aloud(position.view(position.to_move), self.budget)
+
+    def begin_with(self, game: Game) -> None:
+        """Before it thinks: what depends on the game."""
 
     def begin(self, game: int) -> None:
         self.searcher.forget()

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.np.numpy_support import from_dtype
@@ -24,6 +24,13 @@ from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.game import Game
 
 Numbers = Any  #: an array of float32
+
+
+class Strength(NamedTuple):
+    """What makes an opponent stronger or weaker."""
+
+    simulations: int  #: how far it looks ahead
+    overlooks: float = 0.0  #: how often it does not see a move
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,7 @@ class Insight:
     features: Callable[[State, int, Numbers], None]
     kinds: int
     inputs: Mapping[int, int]  #: how many features, by the number of players
+    levels: Mapping[str, Strength]  #: how strong the opponents with a name are, but the strongest, so that each beats the one below about as often
     outcomes: float = 1.0  #: how far the search goes on past draws, see search.puct; 0: not at all
 
     def __post_init__(self) -> None:

@@ -13,7 +13,7 @@ from sintra.kernel.insight import insight
 from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
-from sintra.search.network import Network, load_network, make_network, no_network, save_network
+from sintra.search.network import Network, load_network, make_network, no_network, save_network, widen
 
 Say = Callable[[str], None]
 
@@ -78,7 +78,7 @@ class Run:
         """From nothing, the first games are played by the game's own estimate; or everything begins with the network of an earlier run."""
         recipe, start = self.recipe, Path(self.recipe.start)
         self.best(0).parent.mkdir(exist_ok=True)
-        best = load_network(start) if recipe.start else no_network(find_game(recipe.game), recipe.players)
+        best = widen(load_network(start), recipe.seed) if recipe.start else no_network(find_game(recipe.game), recipe.players)
         self._save(best, self.best(0))
         self._save(best if recipe.start else self._new_network(), self.of(0, "learner.npz"))
 

@@ -7,8 +7,7 @@ from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, State, apply, legal
 from sintra.kernel.game import Record
 from sintra.kernel.insight import Numbers
-from sintra.search.compile import inner
-from sintra.search.network import ABOUT, MARGIN, WIN, outcome
+from sintra.search.network import ABOUT, MARGIN, WIN, copy, outcome
 from sintra.search.tree import MOST_MOVES
 
 DEEPEST = 40  # decisions to the end of the game
@@ -59,11 +58,3 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
         level += 1
         count[level] = -1
     return tried
-
-
-@inner
-def copy(valuation: Numbers, to: Numbers) -> None:
-    """NumPy's own way would compile four seconds longer."""
-    for about in range(ABOUT):
-        for seat in range(SEATS):
-            to[about, seat] = valuation[about, seat]

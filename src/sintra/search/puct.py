@@ -18,10 +18,11 @@ from sintra.kernel.insight import Numbers, insight, sketch
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.compile import inner, vectorised
-from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, evaluate, learned, outcome
+from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, copy, evaluate, learned, outcome
 from sintra.search.tree import (
     CHANCE,
     DECISION,
+    END,
     FULL,
     GUESSED,
     LEAF,
@@ -30,6 +31,7 @@ from sintra.search.tree import (
     PLANTED,
     SETTLED,
     SOLVED,
+    USED_ENDS,
     USED_NODES,
     USED_OUTCOMES,
     Path,
@@ -88,7 +90,8 @@ def how_often(tree: Tree, leaf: int, credit: float) -> int:
 @rule
 def plant(tree: Tree) -> None:
     """An empty tree."""
-    tree.used[USED_NODES], tree.used[USED_OUTCOMES], tree.used[FULL], tree.used[GUESSED] = 1, 0, 0, 0
+    tree.used[USED_NODES], tree.used[USED_OUTCOMES], tree.used[USED_ENDS] = 1, 0, 0
+    tree.used[FULL], tree.used[GUESSED] = 0, 0
     tree.used[PLANTED] += 1
     tree.at_root[:] = 0.0
     tree.counted[:] = 0
@@ -113,16 +116,19 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
     while True:
         node = tree.nodes[at]
         path.node[depth], path.chooser[depth], path.mover[depth] = at, chooser, s.to_move
-        if s.to_move == OVER:
-            node.proof = SETTLED
-            outcome(s, path.leaf)
+        if node.what == END:
+            copy(tree.ends[node.first], path.leaf)
             return depth
+        if s.to_move == OVER:
+            outcome(s, path.leaf)
+            return depth if end_here(tree, at, path) else -1
         if s.to_move == NATURE:
+            if habits.outcomes <= 0.0:
+                tree.used[GUESSED] = 1
+                evaluate(s, chooser, net, room, path.leaf)
+                return depth if end_here(tree, at, path) else -1
             node.what = CHANCE
-            if node.visits == 0 or habits.outcomes <= 0.0:
-                if habits.outcomes <= 0.0:
-                    node.proof = SETTLED
-                    tree.used[GUESSED] = 1
+            if node.visits == 0:
                 evaluate(s, chooser, net, room, path.leaf)
                 return depth
             at = follow_outcome(tree, at, table, path, habits, random)
@@ -138,6 +144,19 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
             at = best_child(tree, at) if node.proof else promising_child(tree, at, habits)
             apply(s, int(tree.nodes[at].move), None)
         depth += 1
+
+
+@inner
+def end_here(tree: Tree, at: int, path: Path) -> bool:
+    """Note the leaf's value: it is the node's for good. False if there is no room."""
+    end = tree.used[USED_ENDS]
+    if end >= len(tree.ends):
+        return False
+    tree.used[USED_ENDS] += 1
+    copy(path.leaf, tree.ends[end])
+    node = tree.nodes[at]
+    node.what, node.proof, node.first = END, SETTLED, end
+    return True
 
 
 @inner

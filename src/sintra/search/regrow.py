@@ -2,8 +2,9 @@
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State, apply
+from sintra.search.network import copy
 from sintra.search.puct import let_nature_move, plant
-from sintra.search.tree import CHANCE, DECISION, GUESSED, USED_NODES, USED_OUTCOMES, Path, Tree
+from sintra.search.tree import CHANCE, DECISION, END, GUESSED, USED_ENDS, USED_NODES, USED_OUTCOMES, Path, Tree
 
 
 @rule
@@ -68,6 +69,10 @@ def transplant(old: Tree, node: int, new: Tree, origin: Moves, moved: Moves) -> 
                 origin[first + i] = source.first + i
         elif source.what == CHANCE:
             copy_outcomes(old, source.first, new, at, origin)
+        elif source.what == END:
+            end = new.nodes[at].first = new.used[USED_ENDS]
+            new.used[USED_ENDS] += 1
+            copy(old.ends[source.first], new.ends[end])
         at += 1
 
 

@@ -14,9 +14,10 @@ from sintra.search.network import ABOUT
 
 MOST_MOVES = 512  # no position of any game has more legal moves
 DEEPEST = 512  # decisions and draws on one path
-LEAF, DECISION, CHANCE = range(3)  # what a node is: not looked into yet, somebody's decision, nature's draw
+LEAF, DECISION, CHANCE, END = range(4)  # what a node is: not looked into yet, somebody's decision, nature's draw, where a search ends for good
 OPEN, SOLVED, SETTLED = range(3)  # nothing is proven; all that follows is; and its final value has been counted
-USED_NODES, USED_OUTCOMES, FULL, GUESSED, PLANTED = range(5)  # counters; the tree is full; some final values are only the network's; how often anew
+USED_NODES, USED_OUTCOMES, USED_ENDS = range(3)  # counters
+FULL, GUESSED, PLANTED = range(3, 6)  # the tree is full; some final values are only the network's; how often it was begun anew
 
 NODE = np.dtype(
     (
@@ -27,7 +28,7 @@ NODE = np.dtype(
                 ("mean", "f4"),  # what it was worth on average to the seat whose decision led here
                 ("prior", "f4"),
                 ("own", "f4"),  # what it was worth on average to the seat that decides here
-                ("first", "i4"),  # the first child, or the first outcome
+                ("first", "i4"),  # the first child, or the first outcome, or the end
                 ("children", "i2"),  # how many
                 ("tried", "i2"),  # of the children, those known to be visited; they come first, and the most promising of the others is next
                 ("move", "i2"),  # the decision that leads here
@@ -60,6 +61,7 @@ class Tree(NamedTuple):
 
     nodes: NDArray[Any]
     outcomes: NDArray[Any]
+    ends: NDArray[np.float32]  #: end, about, seat: valuations that do not change any more
     used: NDArray[np.int64]
     keys: NDArray[np.uint64]  #: by a position's hash: which position it was last,
     known: NDArray[np.int32]  #: and its node
@@ -73,7 +75,8 @@ def make_tree(nodes: int) -> Tree:
     return Tree(
         nodes=np.empty(nodes, NODE),
         outcomes=np.empty(max(64, nodes // 8), OUTCOME),
-        used=np.zeros(5, np.int64),
+        ends=np.empty((max(64, nodes // 4), ABOUT, SEATS), np.float32),
+        used=np.zeros(6, np.int64),
         keys=np.zeros(slots, np.uint64),
         known=np.zeros(slots, np.int32),
         at_root=np.zeros((MOST_MOVES, ABOUT, SEATS)),
