@@ -8,7 +8,7 @@ from typing import Any
 
 import numba
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
-from numba.core.compiler import Compiler, CompileResult
+from numba.core.compiler import Compiler, CompileResult, Flags
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_registry
 
@@ -43,13 +43,25 @@ class _Codegen(JITCPUCodegen):
 
 
 @cache
-def _context() -> Any:
+def context() -> Any:
     return cpu_target.target_context.subtarget(target=Inner, _internal_codegen=_Codegen("inner"))
 
 
+class _Flags(Flags):
+    """Numba compares its settings at every call in a function, option by option; those that were set are enough."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return hash(tuple(sorted(self._values)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Flags) and self._values == other._values
+
+
 class _Compiler(Compiler):
-    def __init__(self, typingctx: Any, _targetctx: Any, *how: Any) -> None:
-        super().__init__(typingctx, _context(), *how)
+    def __init__(self, typing: Any, _context: Any, library: Any, args: Any, result: Any, flags: Flags, local: Any) -> None:
+        super().__init__(typing, context(), library, args, result, _Flags(flags), local)
 
 
 def inner_njit(**options: Any) -> Any:
@@ -59,7 +71,7 @@ def inner_njit(**options: Any) -> Any:
 
 def rebuilt(payload: Any) -> CompileResult:
     """Such a function from what the cache kept of it."""
-    return CompileResult._rebuild(_context(), *payload)
+    return CompileResult._rebuild(context(), *payload)
 
 
 target_registry["sintra-inner"] = Inner
