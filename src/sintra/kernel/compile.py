@@ -19,14 +19,14 @@ from numba.core import caching
 from numba.core.dispatcher import Dispatcher
 from numba.core.typing.templates import infer, infer_global, make_overload_template
 
+from sintra.kernel.inner import inner_njit, rebuilt
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 GENERIC = ("kernel/*.py", "search/*.py")
 OF_A_GAME = ("spec.py", "rules*.py", "features.py")
 KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
-
-WITHOUT_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # for callers in Python: they take a fifth of the time to compile
 
 types: Any = numba.types
 is_compiling = not numba.config.DISABLE_JIT
@@ -108,6 +108,9 @@ class _CacheImpl(caching.CompileResultCacheImpl):
 class _InnerCacheImpl(caching.CompileResultCacheImpl):
     _locator_classes = (_InnerLocator,)
 
+    def rebuild(self, _target_context: Any, payload: Any) -> Any:
+        return rebuilt(payload)
+
 
 class _Cache(caching.FunctionCache):
     _impl_class = _CacheImpl
@@ -119,12 +122,12 @@ class _InnerCache(caching.FunctionCache):
 
 def compiled(function: F, is_kept: bool, **options: Any) -> F:
     """Compile a function with Numba's options; if it is to be kept, in the cache. For callers in Python and for compiled code it is compiled apart,
-    for these without the wrappers that the former need.
+    for these in the way of `kernel.inner`.
     """
     if not is_compiling:
         return function
     outer: Any = numba.njit(**options, nogil=True, error_model="numpy")(function)
-    inner: Any = numba.njit(**options, nogil=True, error_model="numpy", **WITHOUT_WRAPPERS)(function)
+    inner: Any = inner_njit(**options, nogil=True, error_model="numpy")(function)
     if is_kept:
         outer._cache, inner._cache = _Cache(function), _InnerCache(function)
     resolve = inner.get_call_template
@@ -167,8 +170,7 @@ def compiled_as(stub: Callable[..., Any]) -> Callable[[F], F]:
     """In compiled code, let calls of `stub` go to what the decorated function chooses by the arguments' types: a rule, or a function to compile."""
 
     def register(choose: F) -> F:
-        options = {"nopython": True, "error_model": "numpy", **WITHOUT_WRAPPERS}
-        base = make_overload_template(stub, choose, options, strict=False, inline="never")
+        base = make_overload_template(stub, choose, {"error_model": "numpy"}, strict=False, inline="never")
         template = infer(type(base.__name__, (_Chosen, base), {}))
         infer_global(stub, types.Function(template))
         return choose

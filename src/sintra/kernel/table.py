@@ -1,8 +1,14 @@
 """One position at a time, for callers in Python: the compiled rules over an array of one record (which passes into compiled code fastest)."""
 
+import numpy as np
+
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, Log, Moves, Random, State, apply, hide, imagine, legal, standing
 from sintra.kernel.playout import sample
+
+NO_MOVE = -1
+NO_NUMBERS = np.empty(0, np.uint64)
+NO_ROOM = np.empty(0, np.int32)
 
 
 @rule
@@ -11,20 +17,23 @@ def legal_moves(table: State, moves: Moves) -> int:
 
 
 @rule
-def play(table: State, move: int, log: Log) -> None:
-    apply(table[0], move, log)
-
-
-@rule
-def draw_all(table: State, numbers: Random, moves: Moves, drawn: Moves, log: Log) -> int:
-    """Play nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many; `drawn` says which."""
+def advance(table: State, move: int, numbers: Random, moves: Moves, drawn: Moves, log: Log) -> int:
+    """Play a move (unless it is NO_MOVE), then nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many
+    draws; `drawn` says which. All in one function, since each one that plays moves takes its time to compile.
+    """
     n = 0
-    while n < len(numbers) and table[0].to_move == NATURE:
-        move = sample(table[0], numbers[n : n + 1], moves)
+    while move != NO_MOVE or (n < len(numbers) and table[0].to_move == NATURE):
+        if move == NO_MOVE:
+            move = drawn[n] = sample(table[0], numbers[n : n + 1], moves)
+            n += 1
         apply(table[0], move, log)
-        drawn[n] = move
-        n += 1
+        move = NO_MOVE
     return n
+
+
+def play(table: State, move: int, log: Log) -> None:
+    """Play one move, and leave nature's draws to the caller."""
+    advance(table, move, NO_NUMBERS, NO_ROOM, NO_ROOM, log)
 
 
 @rule
