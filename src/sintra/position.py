@@ -68,11 +68,13 @@ class Position:
         self.dealer = dealer
         self._record = record
         self._start: bytes = record.tobytes()
+        self._opening: tuple[int, ...] = ()  # draws before anybody moved
         self._steps: list[_Step] = []
         self._plies = 0
         self._moves = np.empty(game.moves, np.int32)
         self._log = new_log()
-        self._opening = self._advance(table.NO_MOVE)  # draws before anybody moved
+        if dealer is not None:
+            self._opening = self._draw()
 
     # ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -130,13 +132,15 @@ class Position:
     def play(self, move: "Move | int | str") -> None:
         """Play a move, given as a Move, in notation or as its integer; refuse it with the rule that forbids it, changing nothing."""
         legal = self._legal()
-        chosen = int(read_move(self.game, move, legal) if isinstance(move, str) else move)
+        chosen = read_move(self.game, move, legal) if isinstance(move, str) else int(move)
         if chosen not in legal:
             raise self._refusal(chosen)
         before = self._record.tobytes()
         self._log[0, 0] = 0
-        draws = self._advance(chosen)
-        self._steps.append(_Step(before, (chosen, *draws), read_log(self._log)))
+        table.play(self._record, chosen, self._log)
+        self._plies += 1
+        moves = (int(chosen), *self._draw()) if self.dealer is not None else (int(chosen),)
+        self._steps.append(_Step(before, moves, read_log(self._log)))
 
     def undo(self) -> None:
         """Take the last move back, with the draws that followed it by themselves."""
@@ -273,18 +277,15 @@ class Position:
         found: list[int] = self._moves[:n].tolist()
         return found
 
-    def _advance(self, move: int) -> tuple[int, ...]:
-        """Play the move (unless it is NO_MOVE) and, if there is a dealer, the draws that follow. Returns the draws."""
-        draws: list[int] = []
+    def _draw(self) -> tuple[int, ...]:
+        assert self.dealer is not None
+        drawn: list[int] = []
         room: NDArray[np.int32] = np.empty(64, np.int32)
-        while move != table.NO_MOVE or (self.dealer is not None and self.to_move == NATURE):
-            self._plies += move != table.NO_MOVE
-            numbers = table.NO_NUMBERS if self.dealer is None else self.dealer.numbers(self._plies)
-            n = table.advance(self._record, move, numbers, self._moves, room, self._log)
+        while self.to_move == NATURE:
+            n = table.draw_all(self._record, self.dealer.numbers(self._plies), self._moves, room, self._log)
             self._plies += n
-            draws += room[:n].tolist()
-            move = table.NO_MOVE
-        return tuple(draws)
+            drawn += room[:n].tolist()
+        return tuple(drawn)
 
     def _refusal(self, move: int) -> SintraError:
         from sintra.words import say

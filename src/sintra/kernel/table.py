@@ -36,6 +36,11 @@ def play(table: State, move: int, log: Log) -> None:
     advance(table, move, NO_NUMBERS, NO_ROOM, NO_ROOM, log)
 
 
+def draw_all(table: State, numbers: Random, moves: Moves, drawn: Moves, log: Log) -> int:
+    """Play nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many; `drawn` says which."""
+    return advance(table, NO_MOVE, numbers, moves, drawn, log)
+
+
 @rule
 def standing_of(table: State, seat: int) -> int:
     return standing(table[0], seat)

@@ -34,7 +34,7 @@ def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer
     moves, room = np.empty(position.game.moves, np.int32), np.empty(64, np.int32)
     while record["to_move"][0] == NATURE:
         log[0, 0] = 0
-        n = table.advance(record, table.NO_MOVE, dealer.numbers(plies + len(drawn)), moves, room, log)
+        n = table.draw_all(record, dealer.numbers(plies + len(drawn)), moves, room, log)
         drawn += room[:n].tolist()
     return drawn
 
