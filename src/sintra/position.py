@@ -25,6 +25,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.kernel.random import generator
 from sintra.kernel.text import Fields
 from sintra.notation import Move, all_moves, read_move
+from sintra.trail import Trail
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Position:
         self._to_move = record["to_move"]
         self._start: bytes = record.tobytes()
         self._opening: tuple[int, ...] = ()  # draws before anybody moved
-        self._steps: list[_Step] = []
+        self._steps: Trail[_Step] = Trail()
         self._plies = 0
         self._moves = np.empty(game.moves, np.int32)
         self._log = new_log()
@@ -194,7 +195,7 @@ class Position:
     def copy(self) -> "Position":
         """The same position with the same history and dealer, changing on its own from now on."""
         twin = Position(self.game, self._copied())
-        twin.dealer, twin._start, twin._opening, twin._steps, twin._plies = self.dealer, self._start, self._opening, self._steps[:], self._plies
+        twin.dealer, twin._start, twin._opening, twin._steps, twin._plies = self.dealer, self._start, self._opening, self._steps.copy(), self._plies
         return twin
 
     def view(self, seat: int) -> "Position":
@@ -224,7 +225,7 @@ class Position:
         """The last of these positions, with the others for its history: they are remembered, and not played again."""
         position = cls(game, records[-1:].copy())
         position._start = records[0].tobytes()
-        position._steps = [_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True)]
+        position._steps = Trail(_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True))
         position._plies = len(moves)
         return position
 

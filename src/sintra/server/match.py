@@ -26,6 +26,7 @@ from sintra.server.events import (
     Undone,
 )
 from sintra.server.wire import Phase
+from sintra.trail import Trail
 
 KEPT = 64  #: happenings at hand for clients that fell behind
 STAND_IN = "greedy"  #: the bot that plays for somebody who is not there
@@ -91,10 +92,10 @@ class Match:
         self.version = 0
         self.position_version = 0  #: the version that last changed what can be played
         self.started = False
-        self.movers: list[int] = []  #: who made each move
-        self.moves: list[int] = []
-        self.reasons: list[list[Reason]] = []  #: of each move
-        self.witnesses: list[tuple[int, ...] | None] = []  #: the seats that may know each move; None: everybody
+        self.movers: Trail[int] = Trail()  #: who made each move
+        self.moves: Trail[int] = Trail()
+        self.reasons: Trail[list[Reason]] = Trail()  #: of each move
+        self.witnesses: Trail[tuple[int, ...] | None] = Trail()  #: the seats that may know each move; None: everybody
         self.final = 0  #: so many moves can no longer be undone
         self.unconfirmed: int | None = None
         self.question: Question | None = None
