@@ -61,7 +61,6 @@ class Authority:
         self.used = world.now()
         self._world = world
         self._dealer = Dealer(secret)
-        self._renderer = Renderer(self.match)
         self._lock = asyncio.Lock()
         self._gone: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
@@ -76,7 +75,7 @@ class Authority:
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def table(self, reader: Reader) -> wire.Table:
-        return self._renderer.table(reader, self.presence(), self._world.now(), self.secret)
+        return self._renderer().table(reader)
 
     def missed(self, reader: Reader, since: int | None) -> wire.Table | wire.Update | None:
         """What a reader with this version lacks."""
@@ -84,12 +83,12 @@ class Authority:
             case Nothing():
                 return None
             case Missed(since=start):
-                return self._renderer.update(start, reader, self.presence(), self._world.now(), self.secret)
+                return self._renderer().update(start, reader)
         return self.table(reader)
 
     def unchanged(self, reader: Reader) -> wire.Update:
         """That nothing has happened."""
-        return self._renderer.update(self.match.version, reader, self.presence(), self._world.now(), self.secret)
+        return self._renderer().update(self.match.version, reader)
 
     def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
         """What a decision of the reader would lead to."""
@@ -97,7 +96,10 @@ class Authority:
         if turn is None or turn not in self.match.seats_of(reader.owner):
             raise Refused("not-your-turn")
         Referee(self.match, self._dealer).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
-        return self._renderer.preview(asked.decision, asked.id, reader)
+        return self._renderer().preview(asked.decision, asked.id, reader)
+
+    def _renderer(self) -> Renderer:
+        return Renderer(self.match, self.presence(), self._world.now(), self.secret)
 
     def presence(self) -> Presence:
         """Who is connected, and who has been gone for so long that a bot may stand in."""
@@ -289,16 +291,16 @@ class Authority:
                     await self._read_on()
 
     def _take_over(self, match: Match) -> None:
-        self.match = self._renderer.match = match
+        self.match = match
         self.wake()
 
     def _broadcast(self, since: int) -> None:
-        presence, now = self.presence(), self._world.now()
+        renderer = self._renderer()
         made: dict[Reader, bytes] = {}
         for listener in list(self.listeners):
             reader = listener.reader
             if reader not in made:
-                made[reader] = encode(self._renderer.update(since, reader, presence, now, self.secret))
+                made[reader] = encode(renderer.update(since, reader))
             listener.push(made[reader])
 
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────

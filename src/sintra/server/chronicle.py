@@ -60,7 +60,7 @@ def retold(id: str, agreement: Agreement, created: int, entries: list[Entry], pa
     match = Match(id, agreement, created, _last_position(sintra.game(agreement.game), chronicle))
     match.started = match.is_retold = True
     match.moves, match.movers = Trail(chronicle.moves), Trail(chronicle.movers)
-    match.reasons = Trail(match.position.reasons_of(notes) for notes in match.position.notes)
+    match.reasons = Trail(tuple(match.position.reasons_of(notes)) for notes in match.position.notes)
     match.witnesses = Trail([None] * len(match.moves))
     for entry in entries:
         if isinstance(entry.event, ASIDE):
