@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -55,7 +56,7 @@ class World(Protocol):
 class Authority:
     """One game."""
 
-    def __init__(self, match: Match, secret: bytes, world: World) -> None:
+    def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False) -> None:
         self.id, self.secret, self.match = match.id, secret, match
         self.listeners: set[Listener] = set()
         self.used = world.now()
@@ -65,7 +66,7 @@ class Authority:
         self._gone: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
         self._loaded = world.now()
-        self._is_ours = not world.shared  # whether this process made the last move, and so moves the bots at once
+        self._is_ours = is_ours or not world.shared  # whether this process made the last move, and so moves the bots at once
         self._unsure = False
         self._preparing: set[int] = set()  # the seat whose bot is being compiled
         self._bots: asyncio.Task[None] | None = None
@@ -199,14 +200,11 @@ class Authority:
 
         await self._perform(judge, None, lambda _: None)
 
-    async def start(self) -> None:
-        """A game without open seats begins at once."""
-
-        async def judge() -> list[Event]:
-            return [Referee(self.match, self._dealer).start()]
-
-        if not self.match.started and all(sits.kind != "open" for sits in self.match.seats):
-            await self._perform(judge, None, lambda _: None)
+    async def begin(self) -> None:
+        """Make the first decisions of a game if they leave no choice."""
+        first = Referee(self.match, self._dealer).forced()
+        if first is not None:
+            await self.note(first)
 
     async def note(self, event: Event) -> None:
         """Something that the server itself does."""
@@ -259,7 +257,7 @@ class Authority:
         if after.phase != before.phase or write.sits:
             write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
         if after.phase == "over" and before.phase != "over":
-            write.chronicle = chronicle_of(after)
+            write.chronicle = partial(chronicle_of, after)
         await self._world.journal.write(write)
         self._is_ours = True
         self._take_over(after)
