@@ -38,7 +38,7 @@ class Renderer:
     """Makes the messages of a match at one moment. It is not kept for the next one: a thousand tables, each as it was, would only be in the way."""
 
     def __init__(self, match: Match, presence: Presence, now: int, secret: bytes) -> None:
-        self.match, self.presence, self.now, self.secret = match, presence, now, secret
+        self.match, self.presence, self.secret = match, presence, secret
         self._phase, self._turn = match.phase, match.turn
         self._clocks = match.clock.shown(now)
         self._result = result_of(match) if self._phase == "over" else None

@@ -54,7 +54,8 @@ def symbols() -> dict[str, str]:
     }
 
 
-# ── What lies where: most of it lay there a move ago, so it is remembered by what it shows ──────────────────────────────────────────────────────
+# ── What lies where ──────────────────────────────────────────────────────────────────────────────────────────────────────
+# Most of it lay there a move ago, and in other games, too: it is remembered by what the record says about it.
 
 
 def pieces(s: State) -> list[Piece]:
@@ -71,8 +72,8 @@ def offer_pieces(s: State) -> list[Piece]:
 
 
 @lru_cache(maxsize=10_000)
-def display_pieces(d: int, tiles: int) -> list[Piece]:
-    return [Piece(tile_kind(c), f"{source_name(d)}-{i}") for i, c in enumerate(in_order(tiles), start=1)]
+def display_pieces(d: int, tiles: int) -> tuple[Piece, ...]:
+    return tuple(Piece(tile_kind(c), f"{source_name(d)}-{i}") for i, c in enumerate(in_order(tiles), start=1))
 
 
 def source_name(d: int) -> str:
@@ -95,29 +96,29 @@ def board_pieces(s: State, p: int) -> list[Piece]:
         shown.append(Piece("marker", f"marker-{seat}"))
     for r, (c, n) in enumerate(zip(s.line_colour[p, :ROWS].tolist(), s.line_count[p, :ROWS].tolist(), strict=True)):
         shown += line_pieces(seat, r, c, n)
-    return shown + wall_pieces(seat, tuple(s.wall[p].tolist())) + floor_pieces(seat, int(s.floor[p]))
+    return [*shown, *wall_pieces(seat, tuple(s.wall[p].tolist())), *floor_pieces(seat, int(s.floor[p]))]
 
 
 @cache
-def line_pieces(seat: int, r: int, c: int, n: int) -> list[Piece]:
-    return [Piece(tile_kind(c), f"line-{seat}-{r + 1}-{i + 1}") for i in range(n)]
+def line_pieces(seat: int, r: int, c: int, n: int) -> tuple[Piece, ...]:
+    return tuple(Piece(tile_kind(c), f"line-{seat}-{r + 1}-{i + 1}") for i in range(n))
 
 
 @lru_cache(maxsize=10_000)
-def wall_pieces(seat: int, wall: tuple[int, ...]) -> list[Piece]:
-    return [Piece(tile_kind(c), f"wall-{seat}-{space // COLUMNS + 1}-{space % COLUMNS + 1}") for space, c in covered(wall)]
+def wall_pieces(seat: int, wall: tuple[int, ...]) -> tuple[Piece, ...]:
+    return tuple(Piece(tile_kind(c), f"wall-{seat}-{space // COLUMNS + 1}-{space % COLUMNS + 1}") for space, c in covered(wall))
 
 
 @lru_cache(maxsize=10_000)
-def floor_pieces(seat: int, floor: int) -> list[Piece]:
-    return [Piece("marker" if c == MARKER else tile_kind(c), f"floor-{seat}-{i + 1}") for i, c in enumerate(lying(floor))]
+def floor_pieces(seat: int, floor: int) -> tuple[Piece, ...]:
+    return tuple(Piece("marker" if c == MARKER else tile_kind(c), f"floor-{seat}-{i + 1}") for i, c in enumerate(lying(floor)))
 
 
 @lru_cache(maxsize=10_000)
-def store_pieces(store: str, tiles: int) -> list[Piece]:
+def store_pieces(store: str, tiles: int) -> tuple[Piece, ...]:
     each = counts(tiles, COLOURS)
-    numbers = [Piece("number", f"{store}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, each, strict=True)]
-    return [Piece("total", f"{store}-count", str(sum(each))), *numbers]
+    numbers = (Piece("number", f"{store}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, each, strict=True))
+    return Piece("total", f"{store}-count", str(sum(each))), *numbers
 
 
 def tile_kind(c: int) -> str:
