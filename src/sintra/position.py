@@ -25,6 +25,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.kernel.random import generator
 from sintra.kernel.text import Fields
 from sintra.notation import Move, all_moves, read_move
+from sintra.trail import Trail
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,11 @@ class _Step:
     log: list[list[int]]
 
 
+def own_record(content: bytes, of: np.dtype[Any]) -> Record:
+    """A record with this content that can be played on. (NumPy's own way of copying goes field by field and takes ten times as long.)"""
+    return np.frombuffer(bytearray(content), of)
+
+
 class Position:
     """A position of a game. `play` changes it, `undo` takes the last move back, `copy` makes another one.
 
@@ -67,9 +73,10 @@ class Position:
         self.game = game
         self.dealer = dealer
         self._record = record
+        self._to_move = record["to_move"]
         self._start: bytes = record.tobytes()
         self._opening: tuple[int, ...] = ()  # draws before anybody moved
-        self._steps: list[_Step] = []
+        self._steps: Trail[_Step] = Trail()
         self._plies = 0
         self._moves = np.empty(game.moves, np.int32)
         self._log = new_log()
@@ -95,7 +102,8 @@ class Position:
     @property
     def to_move(self) -> int:
         """The seat (from 0) to move, or NATURE, or OVER."""
-        return int(self._record["to_move"][0])
+        seat: int = self._to_move.item()
+        return seat
 
     @property
     def is_over(self) -> bool:
@@ -180,25 +188,25 @@ class Position:
         """What this round's tiling would bring if it began now; nothing in a game without one. Where there is a choice, the best space is taken."""
         if self.to_move < 0:
             return []
-        return [self._reason(*row) for row in self.game.outlook.prospects(self._record.copy()[0])]
+        return [self._reason(*row) for row in self.game.outlook.prospects(self._copied()[0])]
 
     # ── Other positions ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def copy(self) -> "Position":
         """The same position with the same history and dealer, changing on its own from now on."""
-        twin = Position(self.game, self._record.copy())
-        twin.dealer, twin._start, twin._opening, twin._steps, twin._plies = self.dealer, self._start, self._opening, self._steps[:], self._plies
+        twin = Position(self.game, self._copied())
+        twin.dealer, twin._start, twin._opening, twin._steps, twin._plies = self.dealer, self._start, self._opening, self._steps.copy(), self._plies
         return twin
 
     def view(self, seat: int) -> "Position":
         """What the seat may know: no history, no dealer, everything hidden from the seat forgotten."""
-        record = self._record.copy()
+        record = self._copied()
         table.hide_from(record, seat)
         return Position(self.game, record)
 
     def imagine(self, seat: int, seed: int | None = None) -> "Position":
         """A full position, drawn at random, that looks to the seat just like this one."""
-        record = self._record.copy()
+        record = self._copied()
         table.hide_from(record, seat)
         table.imagine_for(record, seat, generator(int(Dealer.from_seed(seed).numbers(0)[0])))
         return Position(self.game, record)
@@ -210,20 +218,20 @@ class Position:
     def at(self, plies: int) -> "Position":
         """The position after the first so many moves that were played here (draws that happened by themselves do not count), without a history."""
         content = self._steps[plies].before if plies < len(self._steps) else self._record.tobytes()
-        return Position(self.game, np.frombuffer(content, self._record.dtype).copy())
+        return Position(self.game, own_record(content, self._record.dtype))
 
     @classmethod
     def remembered(cls, game: Game, records: Record, moves: Sequence[int], notes: Sequence[list[list[int]]]) -> "Position":
         """The last of these positions, with the others for its history: they are remembered, and not played again."""
         position = cls(game, records[-1:].copy())
         position._start = records[0].tobytes()
-        position._steps = [_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True)]
+        position._steps = Trail(_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True))
         position._plies = len(moves)
         return position
 
     def start(self) -> "Position":
         """The position in which the history begins, before any draw."""
-        return Position(self.game, np.frombuffer(self._start, self._record.dtype).copy())
+        return Position(self.game, own_record(self._start, self._record.dtype))
 
     # ── Text and picture ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -271,6 +279,9 @@ class Position:
         return self.svg()
 
     # ── Inside ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _copied(self) -> Record:
+        return own_record(self._record.tobytes(), self._record.dtype)
 
     def _legal(self) -> list[int]:
         n = 0 if self.is_over else table.legal_moves(self._record, self._moves)

@@ -1,5 +1,6 @@
 """Garbage is looked for in quiet moments only, and is found then."""
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
@@ -7,6 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from sintra.server.garbage import BEATS, Garbage
+from sintra.server.live import Connection
+from sintra.server.runner import Http
+from tests.server.people import Person
+from tests.server.serving import Served
 
 
 class Ring:
@@ -64,3 +69,28 @@ def test_afterwards_all_is_as_before() -> None:
     assert gc.get_freeze_count() > 0
     garbage.close()
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before[0], 0)
+
+
+@pytest.fixture
+def unsearched() -> Iterator[None]:
+    """Nobody looks for garbage meanwhile."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("unsearched")
+async def test_a_closed_socket_leaves_none(served: Served, ana: Person) -> None:
+    table, gone = await ana.create("me", "me"), asyncio.Event()
+    requests = sum(isinstance(found, Http) for found in gc.get_objects())
+    async with ana.at(table["id"]) as place:
+        await place.hear()
+        (connection,) = (await served.house.hall.find(table["id"])).listeners
+        assert isinstance(connection, Connection)
+        kept = weakref.ref(connection._receive, lambda _: gone.set())
+        del connection
+        assert sum(isinstance(found, Http) for found in gc.get_objects()) == requests, "a socket does not keep the request that it began with"
+    await asyncio.wait_for(gone.wait(), 300)
+    assert kept() is None

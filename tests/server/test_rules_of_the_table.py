@@ -33,7 +33,7 @@ class Table:
         return self.do(owner, wire.Play("i", self.match.version, int(self.match.position.legal_moves[which])))
 
     def refusal(self, owner: str, action: wire.Action, away: set[int] = frozenset()) -> str:  # type: ignore[assignment]
-        before = self.match.version, self.match.moves[:]
+        before = self.match.version, self.match.moves.copy()
         with pytest.raises(Refused) as refused:
             self.do(owner, action, away)
         assert (self.match.version, self.match.moves) == before

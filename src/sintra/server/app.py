@@ -40,6 +40,7 @@ async def live(
     """The live socket of a game."""
     house: House = socket.app.state.house
     guest = socket.scope["state"]["guest"]
+    receive, send = socket.receive, socket.send
     await socket.accept()
     try:
         game = await house.hall.find(id)
@@ -47,8 +48,10 @@ async def live(
     except Refused as error:
         await socket.close(KEY_NEEDED if error.code == "key-needed" else NO_SUCH_GAME)
         return
+    finally:
+        del socket.receive, socket.send  # they refer to the socket, which would stay until the next search for garbage
     reader = Reader(guest.id, language or preferred(socket.headers.get("accept-language", "")))
-    await Connection(game, reader, house.settings.limits, socket.receive, socket.send, house.now).run(since)
+    await Connection(game, reader, house.settings.limits, receive, send, house.now).run(since)
 
 
 def say_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -55,18 +56,17 @@ class World(Protocol):
 class Authority:
     """One game."""
 
-    def __init__(self, match: Match, secret: bytes, world: World) -> None:
+    def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False) -> None:
         self.id, self.secret, self.match = match.id, secret, match
         self.listeners: set[Listener] = set()
         self.used = world.now()
         self._world = world
         self._dealer = Dealer(secret)
-        self._renderer = Renderer(self.match)
         self._lock = asyncio.Lock()
         self._gone: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
         self._loaded = world.now()
-        self._is_ours = not world.shared  # whether this process made the last move, and so moves the bots at once
+        self._is_ours = is_ours or not world.shared  # whether this process made the last move, and so moves the bots at once
         self._unsure = False
         self._preparing: set[int] = set()  # the seat whose bot is being compiled
         self._bots: asyncio.Task[None] | None = None
@@ -76,7 +76,7 @@ class Authority:
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def table(self, reader: Reader) -> wire.Table:
-        return self._renderer.table(reader, self.presence(), self._world.now(), self.secret)
+        return self._renderer().table(reader)
 
     def missed(self, reader: Reader, since: int | None) -> wire.Table | wire.Update | None:
         """What a reader with this version lacks."""
@@ -84,12 +84,12 @@ class Authority:
             case Nothing():
                 return None
             case Missed(since=start):
-                return self._renderer.update(start, reader, self.presence(), self._world.now(), self.secret)
+                return self._renderer().update(start, reader)
         return self.table(reader)
 
     def unchanged(self, reader: Reader) -> wire.Update:
         """That nothing has happened."""
-        return self._renderer.update(self.match.version, reader, self.presence(), self._world.now(), self.secret)
+        return self._renderer().update(self.match.version, reader)
 
     def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
         """What a decision of the reader would lead to."""
@@ -97,7 +97,10 @@ class Authority:
         if turn is None or turn not in self.match.seats_of(reader.owner):
             raise Refused("not-your-turn")
         Referee(self.match, self._dealer).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
-        return self._renderer.preview(asked.decision, asked.id, reader)
+        return self._renderer().preview(asked.decision, asked.id, reader)
+
+    def _renderer(self) -> Renderer:
+        return Renderer(self.match, self.presence(), self._world.now(), self.secret)
 
     def presence(self) -> Presence:
         """Who is connected, and who has been gone for so long that a bot may stand in."""
@@ -197,14 +200,11 @@ class Authority:
 
         await self._perform(judge, None, lambda _: None)
 
-    async def start(self) -> None:
-        """A game without open seats begins at once."""
-
-        async def judge() -> list[Event]:
-            return [Referee(self.match, self._dealer).start()]
-
-        if not self.match.started and all(sits.kind != "open" for sits in self.match.seats):
-            await self._perform(judge, None, lambda _: None)
+    async def begin(self) -> None:
+        """Make the first decisions of a game if they leave no choice."""
+        first = Referee(self.match, self._dealer).forced()
+        if first is not None:
+            await self.note(first)
 
     async def note(self, event: Event) -> None:
         """Something that the server itself does."""
@@ -257,7 +257,7 @@ class Authority:
         if after.phase != before.phase or write.sits:
             write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
         if after.phase == "over" and before.phase != "over":
-            write.chronicle = chronicle_of(after)
+            write.chronicle = partial(chronicle_of, after)
         await self._world.journal.write(write)
         self._is_ours = True
         self._take_over(after)
@@ -289,16 +289,16 @@ class Authority:
                     await self._read_on()
 
     def _take_over(self, match: Match) -> None:
-        self.match = self._renderer.match = match
+        self.match = match
         self.wake()
 
     def _broadcast(self, since: int) -> None:
-        presence, now = self.presence(), self._world.now()
+        renderer = self._renderer()
         made: dict[Reader, bytes] = {}
         for listener in list(self.listeners):
             reader = listener.reader
             if reader not in made:
-                made[reader] = encode(self._renderer.update(since, reader, presence, now, self.secret))
+                made[reader] = encode(renderer.update(since, reader))
             listener.push(made[reader])
 
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,7 @@ from sintra.kernel.game import Game
 from sintra.position import Position
 from sintra.server.events import Agreement, Entry, Left, Out, Preferred, Rematched, Returned, Sat
 from sintra.server.match import Match
+from sintra.trail import Trail
 
 ASIDE = (Sat, Left, Returned, Out, Preferred, Rematched)  #: what happens beside the board
 
@@ -45,7 +46,7 @@ def chronicle_of(match: Match) -> bytes:
     game, plies = match.position.game, len(match.moves)
     fields = [_field(name, *game.state.fields[name][:2]) for name in game.state.names or ()]  # type: ignore[index]
     contents = b"".join([*(match.position.before(back) for back in range(plies, 0, -1)), match.position.state.tobytes()])
-    chronicle = Chronicle(fields, game.state.itemsize, contents, match.moves, match.movers, list(game.reasons), match.position.notes)
+    chronicle = Chronicle(fields, game.state.itemsize, contents, list(match.moves), list(match.movers), list(game.reasons), match.position.notes)
     return zlib.compress(msgspec.msgpack.encode(chronicle))
 
 
@@ -58,9 +59,9 @@ def retold(id: str, agreement: Agreement, created: int, entries: list[Entry], pa
     chronicle = msgspec.msgpack.decode(zlib.decompress(packed), type=Chronicle)
     match = Match(id, agreement, created, _last_position(sintra.game(agreement.game), chronicle))
     match.started = match.is_retold = True
-    match.moves, match.movers = chronicle.moves, chronicle.movers
-    match.reasons = [match.position.reasons_of(notes) for notes in match.position.notes]
-    match.witnesses = [None] * len(match.moves)
+    match.moves, match.movers = Trail(chronicle.moves), Trail(chronicle.movers)
+    match.reasons = Trail(tuple(match.position.reasons_of(notes)) for notes in match.position.notes)
+    match.witnesses = Trail([None] * len(match.moves))
     for entry in entries:
         if isinstance(entry.event, ASIDE):
             match.apply(msgspec.structs.replace(entry, version=match.version + 1))

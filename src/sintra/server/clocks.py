@@ -1,7 +1,5 @@
 """Clocks: none, so much for each turn, or a bank with an increment. Pure arithmetic on milliseconds; the server's time is given."""
 
-from copy import copy
-
 from sintra.server.wire import ClockRule, Clocks
 
 
@@ -20,7 +18,8 @@ class Clock:
         return self.rule.kind != "none"
 
     def copy(self) -> "Clock":
-        twin = copy(self)
+        twin = object.__new__(Clock)
+        twin.__dict__.update(self.__dict__)
         twin.left = self.left[:]
         return twin
 

@@ -12,6 +12,7 @@ from sintra.server.settings import Settings
 app = typer.Typer(add_completion=False)
 
 DEFAULTS = Settings()
+TAKING_TURNS = 0.0005  #: seconds that a thread waits for another one: the one that writes to the database waits several times for each commit
 
 
 @app.command()
@@ -36,6 +37,7 @@ def serve(
 def run(settings: Settings, proxy: str = "") -> None:
     """Serve until told to stop."""
     import logging
+    import sys
 
     import uvicorn
 
@@ -43,6 +45,7 @@ def run(settings: Settings, proxy: str = "") -> None:
     from sintra.server.runner import config_of
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    sys.setswitchinterval(TAKING_TURNS)
     uvicorn.Server(config_of(House(settings), proxy)).run()
 
 

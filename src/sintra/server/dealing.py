@@ -9,7 +9,7 @@ from sintra.dealer import Dealer
 from sintra.kernel import table
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.log import new_log
-from sintra.position import Position
+from sintra.position import Position, own_record
 
 SECRET_BYTES = 32
 
@@ -25,7 +25,7 @@ def commitment_to(secret: bytes) -> str:
 
 def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer) -> list[int]:
     """The draws that follow the move (None: that are due now), after so many plies. The position stays as it is."""
-    record = np.frombuffer(position.state.tobytes(), position.game.state).copy()
+    record = own_record(position.state.tobytes(), position.game.state)
     log = new_log()
     if move is not None:
         table.play(record, move, log)
@@ -41,6 +41,6 @@ def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer
 
 def next_mover(position: Position, move: int) -> int:
     """Who would be to move after the move, before any draw."""
-    record = np.frombuffer(position.state.tobytes(), position.game.state).copy()
+    record = own_record(position.state.tobytes(), position.game.state)
     table.play(record, move, new_log())
     return int(record["to_move"][0])

@@ -1,12 +1,13 @@
 """Garbage: objects that refer to each other and to which nobody else does any more.
 
-To find them Python looks through all objects of all games, which takes a good part of a second with a thousand games at once, and by itself it
-does so in the middle of play. Here it looks when nobody is playing, or after a long time without such a moment.
+To find them Python looks through all objects of all games, which takes a second or two with a thousand games at once, and by itself it does so in
+the middle of play. Here it looks when nobody is playing, or after a long time without such a moment. Little has gathered then: what comes and
+goes with play, sockets above all, is made so that it leaves none.
 """
 
 import gc
 
-BEATS = 120  #: without a quiet moment, after which it is done all the same: ten minutes
+BEATS = 720  #: without a quiet moment, after which it is done all the same: an hour
 YOUNG = 700, 3  #: new objects after which these are looked through, and how often until those are that were left over: a few milliseconds at most
 NEVER = 1_000_000_000
 

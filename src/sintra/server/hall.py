@@ -4,8 +4,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import sintra
+from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
 from sintra.record import Record
@@ -13,12 +15,12 @@ from sintra.server import wire
 from sintra.server.authority import Authority, encode, summary_of
 from sintra.server.botpool import BotPool, levels
 from sintra.server.chronicle import chronicle_of, retold
-from sintra.server.dealing import commitment_to, new_secret
+from sintra.server.dealing import commitment_to, draws_after, new_secret
 from sintra.server.errors import Refused, refused
-from sintra.server.events import Agreement, Entry, SeatPlan, Started
+from sintra.server.events import Agreement, Entry, SeatPlan, Started, ply_of
 from sintra.server.guests import Guest, tidy
 from sintra.server.journal import Journal, Unavailable, Write
-from sintra.server.match import Match, told
+from sintra.server.match import Match, start_of, told
 from sintra.server.readiness import RULES
 from sintra.server.settings import Settings
 from sintra.server.speech import speak
@@ -91,10 +93,10 @@ class Hall:
             raise Refused("old-rules", rules=stored.agreement.rules)
         return retold(stored.id, stored.agreement, stored.created, stored.entries, chronicle)
 
-    def _keep(self, match: Match, secret: bytes) -> Authority:
+    def _keep(self, match: Match, secret: bytes, is_ours: bool = False) -> Authority:
         if len(self._games) >= self.settings.limits.in_memory:
             self.sweep(at_least=1)
-        found = self._games[match.id] = Authority(match, secret, self)
+        found = self._games[match.id] = Authority(match, secret, self, is_ours)
         found.wake()
         return found
 
@@ -162,8 +164,11 @@ class Hall:
         secret = new_secret()
         agreement.commitment = commitment_to(secret)
         stored = Stored(new_id(), agreement, secret, self.now(), [])
-        made = self._keep(await self._insert(stored), secret)
-        await made.start()
+        if all(seat.kind != "open" for seat in agreement.seats):
+            begun = Started(draws_after(start_of(agreement), None, 0, Dealer(secret)))
+            stored.entries.append(Entry(1, stored.created, begun, ply=ply_of(begun, 0)))
+        made = self._keep(await self._insert(stored), secret, is_ours=True)
+        await made.begin()
         return made
 
     async def _insert(self, stored: Stored) -> Match:
@@ -183,7 +188,7 @@ class Hall:
         }
         sits = [(number, seat.owner) for number, seat in enumerate(agreement.seats) if seat.owner]
         try:
-            chronicle = chronicle_of(match) if match.phase == "over" else None
+            chronicle = partial(chronicle_of, match) if match.phase == "over" else None
             await self.journal.write(Write(stored.id, stored.entries, new=row, sits=sits, chronicle=chronicle))
         except Unavailable as error:
             raise Refused("busy") from error

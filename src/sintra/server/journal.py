@@ -48,7 +48,7 @@ class Write:
     new: dict[str, Any] | None = None  #: a new row of `games`
     changes: dict[str, Any] | None = None  #: changed columns of `games`
     sits: list[tuple[int, str]] = field(default_factory=list)
-    chronicle: bytes | None = None  #: of a game that is over
+    chronicle: Callable[[], bytes] | None = None  #: of a game that is over; it is made when it is written, and keeps nobody else waiting
 
 
 class Journal:
@@ -146,7 +146,7 @@ class Journal:
             if write.sits:
                 connection.execute(insert(sitting), [{"game": write.game, "seat": seat, "owner": owner} for seat, owner in write.sits])
             if write.chronicle is not None:
-                connection.execute(insert(chronicles), {"game": write.game, "data": write.chronicle})
+                connection.execute(insert(chronicles), {"game": write.game, "data": write.chronicle()})
             if write.free_from is not None:
                 connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
         rows = [_row(write.game, entry) for write in writes for entry in write.entries]

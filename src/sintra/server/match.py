@@ -26,12 +26,13 @@ from sintra.server.events import (
     Undone,
 )
 from sintra.server.wire import Phase
+from sintra.trail import Trail
 
 KEPT = 64  #: happenings at hand for clients that fell behind
 STAND_IN = "greedy"  #: the bot that plays for somebody who is not there
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """Who sits there now."""
 
@@ -47,11 +48,6 @@ class Seat:
     @classmethod
     def planned(cls, plan: SeatPlan) -> "Seat":
         return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced)
-
-    def copy(self) -> "Seat":
-        twin = object.__new__(Seat)
-        twin.__dict__.update(self.__dict__)
-        return twin
 
     @property
     def bot(self) -> str:
@@ -91,10 +87,10 @@ class Match:
         self.version = 0
         self.position_version = 0  #: the version that last changed what can be played
         self.started = False
-        self.movers: list[int] = []  #: who made each move
-        self.moves: list[int] = []
-        self.reasons: list[list[Reason]] = []  #: of each move
-        self.witnesses: list[tuple[int, ...] | None] = []  #: the seats that may know each move; None: everybody
+        self.movers: Trail[int] = Trail()  #: who made each move
+        self.moves: Trail[int] = Trail()
+        self.reasons: Trail[tuple[Reason, ...]] = Trail()  #: of each move
+        self.witnesses: Trail[tuple[int, ...] | None] = Trail()  #: the seats that may know each move; None: everybody
         self.final = 0  #: so many moves can no longer be undone
         self.unconfirmed: int | None = None
         self.question: Question | None = None
@@ -108,9 +104,8 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.position, twin.clock = self.position.copy(), self.clock.copy()
-        twin.seats = [sits.copy() for sits in self.seats]
         twin.question = replace(self.question, waiting_for=set(self.question.waiting_for)) if self.question else None
-        for name in ("moves", "movers", "reasons", "witnesses", "answers", "happenings"):
+        for name in ("seats", "moves", "movers", "reasons", "witnesses", "answers", "happenings"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
@@ -201,8 +196,7 @@ class Match:
     def _apply(self, entry: Entry, happening: Happening) -> None:
         match entry.event:
             case Sat(seat, owner, name):
-                sits = self.seats[seat]
-                sits.kind, sits.owner, sits.name = "person", owner, name
+                self._reseat(seat, kind="person", owner=owner, name=name)
             case Started(draws):
                 self.started = True
                 self._play(draws, happening)
@@ -224,27 +218,30 @@ class Match:
             case Answered(seat, agree, to):
                 self._answer(seat, agree, to, entry.at, happening)
             case Left(seat, level):
-                self.seats[seat].stand_in = level
+                self._reseat(seat, stand_in=level)
                 self._give_up_question(seat)
                 self._next_turn(entry.at)
             case Returned(seat):
-                self.seats[seat].stand_in = ""
+                self._reseat(seat, stand_in="")
                 self._next_turn(entry.at)
             case Out(seat, cause):
                 self._out(seat, cause, entry.at)
             case Preferred(seat, confirm, forced):
-                self.seats[seat].confirm, self.seats[seat].forced = confirm, forced
+                self._reseat(seat, confirm=confirm, forced=forced)
             case Paused(ms):
                 self.clock.pause(ms)
             case Rematched(game=game):
                 self.rematch = game
+
+    def _reseat(self, seat: int, **changes: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
 
     def _play(self, moves: list[int], happening: Happening) -> None:
         happening.from_ply = len(self.moves)
         for move in moves:
             mover, witnesses = self.position.to_move, witnesses_of(self.position, move)
             self.position.play(move)
-            reasons = self.position.reasons
+            reasons = tuple(self.position.reasons)
             self.moves.append(move)
             self.movers.append(mover)
             self.reasons.append(reasons)
@@ -313,12 +310,12 @@ class Match:
 
     def _out(self, seat: int, cause: Literal["resigned", "time"], at: int) -> None:
         """The seat is out. With one seat left the game is over; otherwise a bot plays the seat to the end."""
-        self.seats[seat].out = cause
+        self._reseat(seat, out=cause)
         self._give_up_question(seat)
         if sum(not sits.out for sits in self.seats) <= 1:
             self.loser = seat
         else:
-            self.seats[seat].stand_in = self.seats[seat].stand_in or STAND_IN
+            self._reseat(seat, stand_in=self.seats[seat].stand_in or STAND_IN)
         self.position_version = self.version
         self._next_turn(at)
 

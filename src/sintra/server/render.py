@@ -35,17 +35,19 @@ class Presence:
 
 
 class Renderer:
-    """Makes the messages of one match."""
+    """Makes the messages of a match at one moment. It is not kept for the next one: a thousand tables, each as it was, would only be in the way."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._version = -1
+    def __init__(self, match: Match, presence: Presence, now: int, secret: bytes) -> None:
+        self.match, self.presence, self.secret = match, presence, secret
+        self._phase, self._turn = match.phase, match.turn
+        self._clocks = match.clock.shown(now)
+        self._result = result_of(match) if self._phase == "over" else None
         self._looks: dict[int | None, Look] = {}
         self._told: dict[tuple[int, int | None, str], wire.Happened] = {}
 
     # ── Messages ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def table(self, reader: Reader, presence: Presence, now: int, secret: bytes) -> wire.Table:
+    def table(self, reader: Reader) -> wire.Table:
         """The whole table."""
         match, agreement = self.match, self.match.agreement
         return wire.Table(
@@ -56,7 +58,7 @@ class Renderer:
             players=agreement.players,
             clock=agreement.clock,
             scene=f"/api/games/{match.id}/scene",
-            state=self.state(reader, presence, now, secret),
+            state=self.state(reader),
             plies=known_plies(match, 0, len(match.moves), seat_of(match, reader.owner)),
             commitment=agreement.commitment,
             key=agreement.key if match.seats_of(reader.owner) else "",
@@ -66,21 +68,21 @@ class Renderer:
             headers=agreement.headers,
         )
 
-    def update(self, since: int, reader: Reader, presence: Presence, now: int, secret: bytes) -> wire.Update:
+    def update(self, since: int, reader: Reader) -> wire.Update:
         """Everything after a version."""
         missed = [happening for happening in self.match.happenings if happening.entry.version > since]
         happened = [self.happened(happening, reader) for happening in missed]
-        return wire.Update(since, self.match.version, happened, self.state(reader, presence, now, secret))
+        return wire.Update(since, self.match.version, happened, self.state(reader))
 
-    def state(self, reader: Reader, presence: Presence, now: int, secret: bytes) -> wire.State:
+    def state(self, reader: Reader) -> wire.State:
         """What changes, for this reader."""
-        match = self.match
+        match, turn = self.match, self._turn
         own, seat = match.seats_of(reader.owner), seat_of(match, reader.owner)
-        look, is_over, turn = self._look(seat), match.phase == "over", match.turn
+        look = self._look(seat)
         return wire.State(
-            phase=match.phase,
+            phase=self._phase,
             plies=len(match.moves),
-            seats=[self._seat(number, reader, presence) for number in range(len(match.seats))],
+            seats=[self._seat(number, reader) for number in range(len(match.seats))],
             scores=look.scores,
             pieces=look.pieces,
             texts=look.texts,
@@ -90,19 +92,18 @@ class Renderer:
             last=look.last,
             last_places=look.last_places,
             notice=speak(look.notice, match.position.game.package, reader.language) if look.notice else "",
-            clocks=match.clock.shown(now),
-            can=self._can(own, presence),
+            clocks=self._clocks,
+            can=self._can(own),
             prefer=wire.Preferences(match.seats[own[0]].confirm, match.seats[own[0]].forced) if own else wire.Preferences(),
             takeback=wire.TakebackView(match.question.by, sorted(match.question.waiting_for)) if match.question else None,
             unconfirmed=match.unconfirmed,
-            result=result_of(match) if is_over else None,
+            result=self._result,
             rematch=match.rematch,
-            secret=secret.hex() if is_over and not match.agreement.imported else "",
+            secret=self.secret.hex() if self._phase == "over" and not match.agreement.imported else "",
         )
 
     def happened(self, happening: Happening, reader: Reader) -> wire.Happened:
         """One thing that happened, in words. Whoever knows as much and reads the same language is told the same."""
-        self._forget_if_older()
         seat = seat_of(self.match, reader.owner) if has_secrets(self.match) else None
         key = happening.entry.version, seat, reader.language
         if key not in self._told:
@@ -138,21 +139,14 @@ class Renderer:
 
     def _look(self, seat: int | None) -> "Look":
         """The table as the seat sees it; in a game without secrets all see the same."""
-        self._forget_if_older()
         whose = seat if has_secrets(self.match) else None
         if whose not in self._looks:
             position = self.match.position
             look = self._looks[whose] = Look(position.game.picture, shown_state(self.match, whose), position.scores)
             look.legal = position.legal_moves.numbers
             look.last, look.last_places = self._last(whose)
-            look.notice = None if self.match.phase == "over" else position.game.outlook.notice(look.state)
+            look.notice = None if self._phase == "over" else position.game.outlook.notice(look.state)
         return self._looks[whose]
-
-    def _forget_if_older(self) -> None:
-        if self._version != self.match.version:
-            self._version = self.match.version
-            self._looks.clear()
-            self._told.clear()
 
     def _last(self, seat: int | None) -> tuple[int | None, list[str]]:
         """The last decision, and the places at which it was made."""
@@ -163,8 +157,8 @@ class Renderer:
         game = match.position.game
         return ply, list(game.picture.targets(seen_again(match.position.before(len(match.moves) - ply), game.state), move))
 
-    def _seat(self, number: int, reader: Reader, presence: Presence) -> wire.SeatView:
-        sits = self.match.seats[number]
+    def _seat(self, number: int, reader: Reader) -> wire.SeatView:
+        sits, presence = self.match.seats[number], self.presence
         is_bot = sits.kind == "bot"
         return wire.SeatView(
             name=sits.name,
@@ -177,9 +171,9 @@ class Renderer:
             preparing=number in presence.preparing,
         )
 
-    def _can(self, own: list[int], presence: Presence) -> wire.Can:
+    def _can(self, own: list[int]) -> wire.Can:
         match = self.match
-        if not own or match.phase != "playing":
+        if not own or self._phase != "playing":
             return wire.Can()
         question = match.question
         return wire.Can(
@@ -189,7 +183,7 @@ class Renderer:
             answer=question is not None and any(seat in question.waiting_for for seat in own),
             back=any(match.seats[seat].stand_in and not match.seats[seat].out for seat in own),
             resign=any(not match.seats[seat].out for seat in own),
-            stand_in=sorted(presence.away - set(own)),
+            stand_in=sorted(self.presence.away - set(own)),
         )
 
     def _words(self, happening: Happening, plies: list[wire.Ply], language: str) -> str:

@@ -1,11 +1,20 @@
 """How the server is run: uvicorn with the limits that the settings say."""
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sintra.server.app import application
 from sintra.server.house import House
 
 KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket, and until one that gives none is given up
+
+
+class Http(HttpToolsProtocol):
+    """Uvicorn's own, which lets go of its parser for a WebSocket, too: they refer to each other, and would stay until the next search for garbage."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 def config_of(house: House, proxy: str = "") -> uvicorn.Config:
@@ -20,6 +29,7 @@ def config_of(house: House, proxy: str = "") -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
+        http=Http,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=KEEP_ALIVE,

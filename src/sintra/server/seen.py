@@ -27,8 +27,6 @@ def seen(state: Any) -> Any:
 def seen_again(content: bytes, dtype: np.dtype[Any]) -> Any:
     """The same of a record that was put aside as bytes. Its fields do not refer to it: in that circle nobody would ever find it to be garbage."""
     array = np.frombuffer(content, _kind(dtype))
-    record, fields = array[0], array.view(dtype)
-    for name in dtype.names or ():
-        value = fields[name][0]
-        record.__dict__[name] = value.item() if value.ndim == 0 else value
+    record = array[0]
+    record.__dict__.update(zip(dtype.names or (), array.view(dtype)[0].item(), strict=True))
     return record

@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 from sintra.games.azul.notation import split_take, split_tile
 from sintra.games.azul.picture_table import HEIGHT, WIDTH, bonuses, stone, table
 from sintra.games.azul.rules import RULES
-from sintra.games.azul.rules_offer import factories
 from sintra.games.azul.spec import (
     ACTIONS,
     CENTRE,
@@ -18,6 +17,7 @@ from sintra.games.azul.spec import (
     COLOURS,
     COLUMNS,
     DRAW,
+    FACTORIES,
     FLOOR,
     MARKER,
     NOTHING,
@@ -25,7 +25,7 @@ from sintra.games.azul.spec import (
     START,
     TILE,
 )
-from sintra.games.azul.text import on_floor, on_wall
+from sintra.games.azul.text import covered, lying, on_floor
 from sintra.kernel.dispatch import OVER, State
 from sintra.kernel.piles import counts
 from sintra.picture import furniture, motifs
@@ -54,32 +54,35 @@ def symbols() -> dict[str, str]:
     }
 
 
+# ── What lies where ──────────────────────────────────────────────────────────────────────────────────────────────────────
+# Most of it lay there a move ago, and in other games, too: it is remembered by what the record says about it.
+
+
 def pieces(s: State) -> list[Piece]:
     """Everything that lies on the table, and the numbers of what cannot be seen."""
     found = [piece for p in range(int(s.players)) for piece in board_pieces(s, p)]
-    return offer_pieces(s) + found + store_pieces(s)
+    return [*offer_pieces(s), *found, *store_pieces("bag", int(s.bag)), *store_pieces("lid", int(s.lid))]
 
 
 def offer_pieces(s: State) -> list[Piece]:
     shown = [Piece("marker", "centre-marker")] if s.holder == NOTHING else []
-    for d in range(int(factories(s)) + 1):
-        shown += [Piece(tile_kind(c), f"{source_name(d)}-{i}") for i, c in enumerate(display(s, d), start=1)]
+    for d, tiles in enumerate(s.displays[: FACTORIES[int(s.players)] + 1].tolist()):
+        shown += display_pieces(d, tiles)
     return shown
+
+
+@lru_cache(maxsize=10_000)
+def display_pieces(d: int, tiles: int) -> tuple[Piece, ...]:
+    return tuple(Piece(tile_kind(c), f"{source_name(d)}-{i}") for i, c in enumerate(in_order(tiles), start=1))
 
 
 def source_name(d: int) -> str:
     return "centre" if d == CENTRE else f"factory-{d}"
 
 
-def display(s: State, d: int) -> tuple[int, ...]:
-    """The tiles of a display one by one, colours in their order."""
-    return in_order(int(s.displays[d]))
-
-
-@lru_cache(maxsize=10_000)
-def in_order(pile: int) -> tuple[int, ...]:
+def in_order(tiles: int) -> list[int]:
     """The tiles of a pile one by one, colours in their order."""
-    return tuple(c for c, n in enumerate(counts(pile, COLOURS)) for _ in range(n))
+    return [c for c, n in enumerate(counts(tiles, COLOURS)) for _ in range(n)]
 
 
 def board_pieces(s: State, p: int) -> list[Piece]:
@@ -91,30 +94,46 @@ def board_pieces(s: State, p: int) -> list[Piece]:
         shown.append(Piece("laurel", f"laurel-{seat}"))
     if s.holder == p and MARKER not in on_floor(s, p):
         shown.append(Piece("marker", f"marker-{seat}"))
-    for r in range(ROWS):
-        shown += [Piece(tile_kind(int(s.line_colour[p, r])), f"line-{seat}-{r + 1}-{i + 1}") for i in range(int(s.line_count[p, r]))]
-    for space, c in on_wall(s, p):
-        shown.append(Piece(tile_kind(c), f"wall-{seat}-{space // COLUMNS + 1}-{space % COLUMNS + 1}"))
-    return shown + [Piece("marker" if c == MARKER else tile_kind(c), f"floor-{seat}-{i + 1}") for i, c in enumerate(on_floor(s, p))]
+    for r, (c, n) in enumerate(zip(s.line_colour[p, :ROWS].tolist(), s.line_count[p, :ROWS].tolist(), strict=True)):
+        shown += line_pieces(seat, r, c, n)
+    return [*shown, *wall_pieces(seat, tuple(s.wall[p].tolist())), *floor_pieces(seat, int(s.floor[p]))]
 
 
-def store_pieces(s: State) -> list[Piece]:
-    shown = []
-    for store, tiles in (("bag", counts(s.bag, COLOURS)), ("lid", counts(s.lid, COLOURS))):
-        shown.append(Piece("total", f"{store}-count", str(sum(tiles))))
-        shown += [Piece("number", f"{store}-{colour}-count", str(tiles[c])) for c, colour in enumerate(COLOUR_NAMES)]
-    return shown
+@cache
+def line_pieces(seat: int, r: int, c: int, n: int) -> tuple[Piece, ...]:
+    return tuple(Piece(tile_kind(c), f"line-{seat}-{r + 1}-{i + 1}") for i in range(n))
+
+
+@lru_cache(maxsize=10_000)
+def wall_pieces(seat: int, wall: tuple[int, ...]) -> tuple[Piece, ...]:
+    return tuple(Piece(tile_kind(c), f"wall-{seat}-{space // COLUMNS + 1}-{space % COLUMNS + 1}") for space, c in covered(wall))
+
+
+@lru_cache(maxsize=10_000)
+def floor_pieces(seat: int, floor: int) -> tuple[Piece, ...]:
+    return tuple(Piece("marker" if c == MARKER else tile_kind(c), f"floor-{seat}-{i + 1}") for i, c in enumerate(lying(floor)))
+
+
+@lru_cache(maxsize=10_000)
+def store_pieces(store: str, tiles: int) -> tuple[Piece, ...]:
+    each = counts(tiles, COLOURS)
+    numbers = (Piece("number", f"{store}-{colour}-count", str(n)) for colour, n in zip(COLOUR_NAMES, each, strict=True))
+    return Piece("total", f"{store}-count", str(sum(each))), *numbers
 
 
 def tile_kind(c: int) -> str:
     return f"tile-{COLOUR_NAMES[c]}"
 
 
+# ── What to touch ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
 def targets(s: State, move: int) -> tuple[str, ...]:
     """The tile and then the line that takes it; on the grey wall the line and its space; a colour of the bag; the board of who starts."""
     seat = int(s.to_move) + 1
     if move < TILE:
-        return take_targets(int(move), int(s.displays[split_take(move)[0]]), seat)
+        source, c, line = split_take(move)
+        return first_tile(source, int(s.displays[source]), c), line_place(seat, line)
     if move < ACTIONS:
         r, q = split_tile(move)
         return (f"wall-{seat}-{r + 1}-{q + 1}",)
@@ -123,12 +142,15 @@ def targets(s: State, move: int) -> tuple[str, ...]:
     return (f"board-{move - START + 1}",)
 
 
-@lru_cache(maxsize=10_000)
-def take_targets(move: int, pile: int, seat: int) -> tuple[str, str]:
-    """The first tile of its colour in the pile, and the line."""
-    source, c, line = split_take(move)
-    first = f"{source_name(source)}-{in_order(pile).index(c) + 1}"
-    return first, f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}"
+@lru_cache(maxsize=20_000)
+def first_tile(source: int, tiles: int, c: int) -> str:
+    """The place of the first tile of the colour."""
+    return f"{source_name(source)}-{in_order(tiles).index(c) + 1}"
+
+
+@cache
+def line_place(seat: int, line: int) -> str:
+    return f"floor-{seat}" if line == FLOOR else f"line-{seat}-{line + 1}"
 
 
 def earned(_s: State, p: int, kind: str, place: int) -> str:

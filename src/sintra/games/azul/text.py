@@ -7,6 +7,8 @@ A wall is five rows of five letters or points; a line is its tiles; the floor li
 holds what is nowhere else. Seats, rows and rounds count from 1.
 """
 
+from collections.abc import Iterable
+
 from sintra.games.azul.rules_offer import factories
 from sintra.games.azul.rules_round import full_rows
 from sintra.games.azul.rules_tiling import open_columns
@@ -76,12 +78,21 @@ def colour_at(s: State, p: int, r: int, q: int) -> int:
 
 def on_wall(s: State, p: int) -> list[tuple[int, int]]:
     """The spaces of a wall that have a tile, row by row, each with its colour."""
-    return sorted((space, c) for c, spaces in enumerate(s.wall[p].tolist()) if spaces for space in range(ROWS * COLUMNS) if spaces >> space & 1)
+    return covered(s.wall[p].tolist())
+
+
+def covered(wall: Iterable[int]) -> list[tuple[int, int]]:
+    """The same of a wall as a record holds it."""
+    return sorted((space, c) for c, spaces in enumerate(wall) if spaces for space in range(ROWS * COLUMNS) if spaces >> space & 1)
 
 
 def on_floor(s: State, p: int) -> list[int]:
     """What lies on the floor line, left to right: colours, and MARKER."""
-    floor = int(s.floor[p])
+    return lying(int(s.floor[p]))
+
+
+def lying(floor: int) -> list[int]:
+    """The same of a floor line as a record holds it."""
     return [what for space in range(FLOOR_SPACES) for what in (*range(COLOURS), MARKER) if floor >> (LANE * what + space) & 1]
 
 

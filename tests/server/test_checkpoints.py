@@ -1,0 +1,38 @@
+"""SQLite's log is copied into the database while writing goes on, and begins anew before it grows long."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, func, select
+
+from sintra.server import checkpoints
+from sintra.server.guests import Guest
+from sintra.server.house import House
+from sintra.server.schema import games
+from sintra.server.wire import Create, SeatWish
+from tests.server.serving import settings_for
+
+pytestmark = pytest.mark.anyio
+
+MANY = 5_000  #: games; by itself SQLite would not copy its log before
+
+
+def beginning_of(log: Path) -> bytes:
+    """A number that SQLite chooses each time the log begins anew."""
+    with log.open("rb") as file:
+        return file.read(24)[16:]
+
+
+async def test_the_log_begins_anew_while_writing_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "PAUSE", 0.0)
+    file, log = tmp_path / "games.sqlite", tmp_path / "games.sqlite-wal"
+    house = House(settings_for(tmp_path, database=f"sqlite:///{file}"))
+    await house.open()
+    before, made = beginning_of(log), 0
+    while made < MANY and beginning_of(log) == before:
+        await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+        made += 1
+    await house.close()
+    assert 0 < made < MANY
+    with create_engine(f"sqlite:///{file}").connect() as connection:
+        assert connection.execute(select(func.count()).select_from(games)).scalar_one() == made
