@@ -219,6 +219,6 @@ LEVELS = {
     "bronze": Strength(80, overlooks=0.03),
     "silver": Strength(300),
     "gold": Strength(1_200),
-    "platinum": Strength(10_000),
+    "platinum": Strength(8_000),
 }
 INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, LEVELS, outcomes=0.0)

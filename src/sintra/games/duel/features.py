@@ -324,10 +324,10 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 INPUTS = {PLAYERS: PLAYERS * OF_A_SEAT + OF_THE_TABLE}
 LEVELS = {
-    "copper": Strength(30, overlooks=0.12),
-    "bronze": Strength(80, overlooks=0.03),
+    "copper": Strength(20, overlooks=0.15),
+    "bronze": Strength(60, overlooks=0.04),
     "silver": Strength(300),
-    "gold": Strength(1_200),
-    "platinum": Strength(10_000),
+    "gold": Strength(2_000),
+    "platinum": Strength(12_000),
 }
 INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, LEVELS)
