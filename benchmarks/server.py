@@ -1,7 +1,9 @@
 """How the server does under load, with a client of its own: `python -m benchmarks.server --games 1000 --rate 300 --seconds 60`.
 
-Two people sit at every game, each with a socket. Decisions are sent at a steady rate, spread over all games; measured is the time from sending a
-decision to the opponent's receipt of the update, client and server on the same machine. A finished game is followed by its rematch, over new sockets.
+Two people sit at every game, each with a socket. Decisions are sent at a steady rate over all games; some people take three times as long as
+others, so that games come to their ends one after another, as they do (`--lockstep`: all play at the same pace, and so end at the same time).
+Measured is the time from sending a decision to the opponent's receipt of the update, client and server on the same machine. A finished game is
+followed by its rematch, over new sockets.
 """
 
 import argparse
@@ -15,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -172,8 +176,8 @@ class Game:
 class Load:
     """All games, and what was measured."""
 
-    def __init__(self, port: int) -> None:
-        self.port, self.host = port, f"127.0.0.1:{port}"
+    def __init__(self, port: int, is_lockstep: bool) -> None:
+        self.port, self.host, self.is_lockstep = port, f"127.0.0.1:{port}", is_lockstep
         self.cookies: list[str] = []
         self.games: list[Game] = []
         self.delays: list[float] = []
@@ -182,6 +186,8 @@ class Load:
         self.rematches = 0
         self.skipped = 0
         self.dice = random.Random(1)
+        self._at = 0
+        self._paces: list[float] = []  #: one after another: how far a number by chance has to reach
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def prepare(self, games: int) -> None:
@@ -198,6 +204,7 @@ class Load:
             self.games.append(game)
         for person in people:
             await person.aclose()
+        self._paces = list(accumulate(self.dice.uniform(0.5, 1.5) for _ in range(games)))
 
     def replace(self, old: Game, id: str) -> None:
         task = asyncio.get_running_loop().create_task(self._replace(old, id))
@@ -214,18 +221,25 @@ class Load:
 
     async def run(self, rate: float, seconds: float) -> int:
         """Send decisions at a steady rate."""
-        start, sent, at = time.perf_counter(), 0, 0
+        start, sent = time.perf_counter(), 0
         while (now := time.perf_counter() - start) < seconds:
             while sent + self.skipped < now * rate:
-                for _ in range(len(self.games)):
-                    at = (at + 1) % len(self.games)
-                    if self.games[at].decide():
-                        sent += 1
-                        break
+                if self._somebody_decides():
+                    sent += 1
                 else:
                     self.skipped += 1
             await asyncio.sleep(0.002)
         return sent
+
+    def _somebody_decides(self) -> bool:
+        """The next game whose turn it is, or, by chance and its pace, any game; if nobody there can decide now, the one after it."""
+        n = len(self.games)
+        self._at = (self._at + 1) % n if self.is_lockstep else bisect(self._paces, self.dice.random() * self._paces[-1])
+        for _ in range(n):
+            if self.games[self._at].decide():
+                return True
+            self._at = (self._at + 1) % n
+        return False
 
 
 # ── The report ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -256,7 +270,7 @@ async def first_page(port: int, start: float) -> float:
                 await asyncio.sleep(0.01)
 
 
-async def measure(games: int, rate: float, seconds: float, database: str) -> None:
+async def measure(games: int, rate: float, seconds: float, database: str, is_lockstep: bool) -> None:
     folder = tempfile.mkdtemp(prefix="sintra-load-")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -267,7 +281,7 @@ async def measure(games: int, rate: float, seconds: float, database: str) -> Non
     try:
         waited = await first_page(port, start)
         print(f"start to first page    {waited:.2f} s, of which {worked(server.pid):.2f} s the server's processor time")
-        load = Load(port)
+        load = Load(port, is_lockstep)
         begun = time.perf_counter()
         await load.prepare(games)
         print(f"games, sockets         {games} games, {2 * games} sockets, ready after {time.perf_counter() - begun:.0f} s")
@@ -311,6 +325,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="")
+    parser.add_argument("--lockstep", action="store_true", help="everybody plays at the same pace")
     parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -319,7 +334,7 @@ def main() -> None:
     else:
         import uvloop
 
-        uvloop.run(measure(given.games, given.rate, given.seconds, given.database))
+        uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
 
 
 if __name__ == "__main__":

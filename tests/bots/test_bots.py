@@ -4,6 +4,8 @@ import pytest
 
 import sintra
 from sintra.bots import BOTS, LEVELS, analyse
+from sintra.bots.levels import LevelBot
+from sintra.kernel.insight import insight
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)
@@ -21,6 +23,23 @@ def test_every_bot_plays_every_game_by_the_rules(game: str, name: str) -> None:
 def test_equal_seeds_choose_alike(name: str) -> None:
     position = sintra.new("azul", seed=5)
     assert len({int(sintra.bot(name, seed=9).choose(position)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_every_game_says_how_strong_its_levels_are(game: str) -> None:
+    levels = insight(sintra.game(game)).levels
+    assert tuple(levels) == LEVELS[:-1]
+    strengths = list(levels.values())
+    assert strengths == sorted(strengths, key=lambda strength: (strength.simulations, -strength.overlooks))
+
+
+def test_what_a_level_is_given_goes_before_what_the_game_says() -> None:
+    bot = LevelBot("copper", simulations=7, overlooks=0.5)
+    bot.begin_with(sintra.game("azul"))
+    assert (bot.budget.simulations, bot.overlooks) == (7, 0.5)
+    plain = LevelBot("copper")
+    plain.begin_with(sintra.game("azul"))
+    assert (plain.budget.simulations, plain.overlooks) == insight(sintra.game("azul")).levels["copper"]
 
 
 def test_an_unknown_name_or_setting_is_refused() -> None:

@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
+import sintra
+from sintra.kernel.insight import insight
 from sintra.learn.recipe import Recipe
 from sintra.learn.run import Run
-from sintra.search.network import Network, load_network
+from sintra.registry import game as find_game
+from sintra.search.network import FIRST, SECOND, Network, evaluate, load_network, make_network, make_room, new_leaf, widen
 
 TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, polish=20, quick=4, last_quick=6, full=2.0)
 
@@ -52,3 +56,34 @@ def test_an_interrupted_run_ends_as_one_that_was_not(tmp_path: Path) -> None:
 def test_the_recipe_of_a_run_is_the_one_it_began_with(tmp_path: Path) -> None:
     Run(tmp_path, TINY, say=quiet)
     assert Run(tmp_path, Recipe(game="azul", players=2), say=quiet).recipe == TINY
+
+
+def narrow(network: Network) -> Network:
+    """The same with layers of half the size."""
+    half, quarter = FIRST // 2, SECOND // 2
+    w1, w2 = np.ascontiguousarray(network.w1[:, :half]), np.ascontiguousarray(network.w2[:quarter, :half])
+    w3, wp = np.ascontiguousarray(network.w3[:, :quarter]), np.ascontiguousarray(network.wp[:, :quarter])
+    return Network(w1, network.b1[:half], w2, network.b2[:quarter], w3, network.b3, wp, network.bp)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_widened_network_says_the_same(players: int) -> None:
+    known, position = insight(find_game("azul")), sintra.new("azul", players, seed=1)
+    one = make_network(known.inputs[players], known.kinds, players, 5)
+    one.w2[SECOND // 2 :] = one.w2[:, FIRST // 2 :] = one.w3[:, SECOND // 2 :] = 0.0
+    other, said, again = widen(narrow(one), 7), new_leaf(), new_leaf()
+    evaluate(position.state, 0, one, make_room(one), said)
+    evaluate(position.state, 0, other, make_room(other), again)
+    assert np.allclose(said, again)
+    assert not np.array_equal(one.w1, other.w1), "new units have something to learn with"
+
+
+def test_a_run_may_go_on_from_the_weights_of_another(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    first = Run(tmp_path / "first", TINY, say=quiet)
+    first.go_on()
+    second = Run(tmp_path / "second", msgspec.structs.replace(TINY, seed=2, start=str(first.best(TINY.generations))), say=quiet)
+    second.go_on()
+    for ours, theirs in zip(load_network(second.best(0)), final(first), strict=True):
+        assert np.array_equal(ours, theirs)
+    assert len(second.done()) == TINY.generations

@@ -7,10 +7,13 @@ import pytest
 
 import sintra
 from sintra.kernel.insight import insight
+from sintra.kernel.log import new_log
+from sintra.kernel.table import play
 from sintra.position import Position
 from sintra.search.network import MARGIN_SCALE, make_network, make_room, run
 from sintra.search.puct import HABITS
 from sintra.search.searcher import Budget, Findings, Searcher
+from sintra.search.tree import DECISION
 
 SMALL = Budget(simulations=200, nodes=100_000)
 
@@ -198,3 +201,44 @@ def test_features_fit_the_inputs_they_promise(game: str) -> None:
         features(position.state, position.to_move, out[:inputs])
         assert np.count_nonzero(out[:inputs]) > 10
         assert np.abs(out).max() < 20
+
+
+def expanded(searcher: Searcher) -> dict[bytes, set[int]]:
+    """Every position that the tree looks into, with where its children begin."""
+    [grown] = searcher._trees
+    tree, room = grown.tree, np.zeros(1, grown.table.dtype)
+    found: dict[bytes, set[int]] = {}
+    waiting = [(0, grown.table[:1].copy())]
+    while waiting:
+        at, record = waiting.pop()
+        node = tree.nodes[at]
+        if node["what"] != DECISION:
+            continue
+        found.setdefault(record.tobytes(), set()).add(int(node["first"]))
+        for child in range(int(node["first"]), int(node["first"] + node["tried"])):
+            room[:] = record
+            play(room, int(tree.nodes[child]["move"]), new_log())
+            waiting.append((child, room.copy()))
+    return found
+
+
+def test_positions_that_are_reached_in_several_orders_share_what_follows() -> None:
+    position = some_way_into("azul", 2, 4, 3)
+    searcher = Searcher(seed=1, nodes=1_000_000)
+    searcher.think(position, Budget(simulations=3_000, nodes=1_000_000))
+    ways = sum(int(node["what"] == DECISION) for node in searcher._trees[0].tree.nodes[: searcher._trees[0].tree.used[0]])
+    found = expanded(searcher)
+    assert all(len(children) == 1 for children in found.values())
+    assert len(found) < ways
+
+
+def test_a_kept_tree_still_shares() -> None:
+    position = some_way_into("azul", 2, 4, 3)
+    searcher = Searcher(seed=1, nodes=1_000_000)
+    budget = Budget(simulations=3_000, nodes=1_000_000)
+    position.play(searcher.think(position, budget).best.move)
+    searcher._begin(position, [position._record.copy()])
+    tree = searcher._trees[0].tree
+    firsts = [int(node["first"]) for node in tree.nodes[: tree.used[0]] if node["what"] == DECISION]
+    assert len(set(firsts)) < len(firsts)
+    assert searcher.think(position, budget).choices
