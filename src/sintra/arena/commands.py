@@ -162,8 +162,9 @@ def _as_table(position: "Position", findings: "Findings", lines: int) -> Table:
     table = Table(title=f"Player {seat + 1} to move, {how}")
     for heading in ("move", "wins", "final scores", "looked at", "then"):
         table.add_column(heading, justify="left" if heading in ("move", "then") else "right")
+    visits = max(1, sum(choice.visits for choice in findings.choices))
     for choice in findings.choices[:lines]:
         scores = " : ".join(f"{score:.1f}" for score in choice.scores)
-        part = f"{choice.visits / max(1, findings.simulations):.1%}"
+        part = f"{choice.visits / visits:.1%}"
         table.add_row(say[choice.move], f"{choice.chances[seat]:.1%}", scores, part, ", ".join(say[move] for move in choice.line[1:5]))
     return table

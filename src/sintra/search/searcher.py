@@ -45,7 +45,7 @@ class Choice:
     """What was found about one legal move."""
 
     move: int
-    visits: int
+    visits: int  #: how much the search looked at it; more than simulations, since final values met again count several times
     value: float  #: for the seat to move, from -1 to 1: what the search goes by
     chances: tuple[float, ...]  #: of winning, for every seat; a shared win is shared
     scores: tuple[float, ...]  #: expected at the end, for every seat

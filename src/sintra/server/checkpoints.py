@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sintra.server.journal import Journal
 
-PAUSE = 2.0  #: seconds between two
+PAUSE = 20.0  #: seconds between two: each makes the disk busy for a moment, in which commits take longer
 COPY = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
