@@ -60,7 +60,8 @@ def habits_for(game: Game, changes: Mapping[str, float]) -> Habits:
 
 
 PRIME = np.uint64(0x100000001B3)
-MOST_CREDIT = 100  # times that a value counts at once
+MOST_CREDIT = 100  # times that a value counts at once,
+MOST_VISITS = 1_000_000_000  # as long as there are fewer: a node cannot count much further
 NONE = np.float32(-1e30)
 ONE, ZERO, STEPS = np.float32(1.0), np.float32(0.0), np.float32(256.0)
 
@@ -84,7 +85,9 @@ def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits:
 def how_often(tree: Tree, leaf: int, credit: float) -> int:
     """How often a leaf's value is counted. To meet a final one again teaches nothing, so that the visits it is due come sooner."""
     node = tree.nodes[leaf]
-    return 1 + int(min(node.visits * credit, MOST_CREDIT)) if node.proof == SETTLED else 1
+    if node.proof != SETTLED or tree.nodes[0].visits > MOST_VISITS:
+        return 1
+    return 1 + int(min(node.visits * credit, MOST_CREDIT))
 
 
 @rule
