@@ -1,5 +1,6 @@
 """Learning: a tiny run, and the same run interrupted at every step."""
 
+from importlib import resources
 from pathlib import Path
 
 import msgspec
@@ -87,3 +88,13 @@ def test_a_run_may_go_on_from_the_weights_of_another(tmp_path: Path) -> None:
     for ours, theirs in zip(load_network(second.best(0)), final(first), strict=True):
         assert np.array_equal(ours, theirs)
     assert len(second.done()) == TINY.generations
+
+
+def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
+    weights = Path(str(resources.files(find_game("duel").package))) / "weights-2.npz"
+    with pytest.raises(sintra.SintraError, match="not for azul with 2 players"):
+        Run(tmp_path / "run", msgspec.structs.replace(TINY, start=str(weights)), say=quiet).go_on()
+    broken = tmp_path / "broken.npz"
+    broken.write_bytes(b"nothing")
+    with pytest.raises(sintra.SintraError, match="holds no weights"):
+        Run(tmp_path / "other", msgspec.structs.replace(TINY, start=str(broken)), say=quiet).go_on()

@@ -11,7 +11,7 @@ and allocate nothing:
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -33,6 +33,16 @@ class Strength(NamedTuple):
     overlooks: float = 0.0  #: how often it does not see a move
 
 
+#: The opponents with a name, but the strongest, where a game does not say otherwise.
+LEVELS: Mapping[str, Strength] = {
+    "copper": Strength(30, overlooks=0.12),
+    "bronze": Strength(80, overlooks=0.03),
+    "silver": Strength(300),
+    "gold": Strength(1_200),
+    "platinum": Strength(8_000),
+}
+
+
 @dataclass(frozen=True)
 class Insight:
     """The compiled functions of one game's `features.py`, and their sizes."""
@@ -44,8 +54,8 @@ class Insight:
     features: Callable[[State, int, Numbers], None]
     kinds: int
     inputs: Mapping[int, int]  #: how many features, by the number of players
-    levels: Mapping[str, Strength]  #: how strong the opponents with a name are, but the strongest, so that each beats the one below about as often
     outcomes: float = 1.0  #: how far the search goes on past draws, see search.puct; 0: not at all
+    levels: Mapping[str, Strength] = field(default_factory=lambda: LEVELS)  #: so that each beats the one below about as often as in other games
 
     def __post_init__(self) -> None:
         _BY_DTYPE[self.state] = self

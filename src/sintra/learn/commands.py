@@ -22,7 +22,8 @@ def learn(
     games: Annotated[int, typer.Option(help="Games in a generation.")] = 1500,
     thought: Annotated[int, typer.Option(help="Simulations of most decisions in the last generation; in the first there are fewer.")] = 240,
     start: Annotated[
-        Path | None, typer.Option(help="Go on from these weights instead of from nothing, with the full thought from the beginning.")
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="Go on from these weights instead of from nothing, with the full thought from the beginning."),
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed is another run.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes that play at once.")] = 2,

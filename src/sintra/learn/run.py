@@ -4,11 +4,13 @@ import time
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
 from sintra.arena.workers import spread
+from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
 from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays
 from sintra.learn.recipe import Recipe
@@ -76,11 +78,23 @@ class Run:
 
     def _begin(self) -> None:
         """From nothing, the first games are played by the game's own estimate; or everything begins with the network of an earlier run."""
-        recipe, start = self.recipe, Path(self.recipe.start)
+        learner = self._new_network()
+        best = no_network(find_game(self.recipe.game), self.recipe.players)
+        if self.recipe.start:
+            best = learner = self._network_to_start_from(learner)
         self.best(0).parent.mkdir(exist_ok=True)
-        best = widen(load_network(start), recipe.seed) if recipe.start else no_network(find_game(recipe.game), recipe.players)
         self._save(best, self.best(0))
-        self._save(best if recipe.start else self._new_network(), self.of(0, "learner.npz"))
+        self._save(learner, self.of(0, "learner.npz"))
+
+    def _network_to_start_from(self, alike: Network) -> Network:
+        start, recipe = self.recipe.start, self.recipe
+        try:
+            network = widen(load_network(start), recipe.seed)
+        except (OSError, ValueError, KeyError, BadZipFile) as error:
+            raise SintraError(f"{start} holds no weights: {error}") from error
+        if any(ours.shape != theirs.shape for ours, theirs in zip(network, alike, strict=True)):
+            raise SintraError(f"the weights of {start} are not for {recipe.game} with {recipe.players} players")
+        return network
 
     def generation(self, number: int) -> Generation:
         begun = time.monotonic()

@@ -330,4 +330,4 @@ LEVELS = {
     "gold": Strength(2_000),
     "platinum": Strength(12_000),
 }
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, LEVELS)
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, levels=LEVELS)

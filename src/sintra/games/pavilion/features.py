@@ -34,7 +34,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.insight import Insight, Numbers, Strength
+from sintra.kernel.insight import Insight, Numbers
 from sintra.kernel.piles import count, total
 from sintra.kernel.sets import size
 
@@ -265,11 +265,4 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
-LEVELS = {
-    "copper": Strength(30, overlooks=0.12),
-    "bronze": Strength(80, overlooks=0.03),
-    "silver": Strength(300),
-    "gold": Strength(1_200),
-    "platinum": Strength(8_000),
-}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, LEVELS)
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS)
