@@ -8,7 +8,7 @@ goes with play, sockets above all, is made so that it leaves none.
 import gc
 
 BEATS = 720  #: without a quiet moment, after which it is done all the same: an hour
-YOUNG = 700, 3  #: new objects after which these are looked through, and how often until those are that were left over: a few milliseconds at most
+YOUNG = 700, 0  #: new objects after which these are looked through; those left over are once more, with the next: a millisecond or two
 NEVER = 1_000_000_000
 
 

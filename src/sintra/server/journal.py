@@ -6,6 +6,7 @@ Nobody else writes while the server runs: in SQLite two writers wait for each ot
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -20,11 +21,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sintra.server.database import connect_thread, is_shared
 from sintra.server.events import Entry
 from sintra.server.schema import chronicles, events, facts, games, sitting
+from sintra.server.sqlite_log import Row, SQLiteLog
 
 TOGETHER = 200  #: writes in one commit
 CHANNEL = "sintra"
 
 _ADD_EVENTS = insert(events)
+_COLUMNS = tuple(column.name for column in events.columns)
 _FREE_PLIES = update(events).where(events.c.game == bindparam("of_game"), events.c.ply >= bindparam("from_ply")).values(ply=None)
 _NOTIFY = select(text("pg_notify(:channel, :payload)"))
 _encode = msgspec.json.Encoder().encode
@@ -50,6 +53,11 @@ class Write:
     sits: list[tuple[int, str]] = field(default_factory=list)
     chronicle: Callable[[], bytes] | None = None  #: of a game that is over; it is made when it is written, and keeps nobody else waiting
 
+    @property
+    def only_adds(self) -> bool:
+        """Whether it adds events and changes nothing else, as a decision does."""
+        return self.free_from is None and not (self.new or self.changes or self.sits or self.chronicle)
+
 
 class Journal:
     """The one who writes."""
@@ -59,9 +67,10 @@ class Journal:
         self.writes = 0  #: so far
         self._notifies = is_shared(engine)
         self._plain = connect_thread(engine)
+        self._log = SQLiteLog(self._plain) if self._plain is not None else None
         self._thread = ThreadPoolExecutor(1, "journal")
         self._notices: set[asyncio.Task[None]] = set()
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()  # None: that was all
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def write(self, write: Write) -> None:
@@ -69,7 +78,7 @@ class Journal:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.writes += 1
         self._queue.put_nowait((write, done))
-        await asyncio.shield(done)
+        await done
 
     async def keep(self, name: str, value: bytes) -> None:
         """Change a fact that is in the database already."""
@@ -92,37 +101,41 @@ class Journal:
 
     async def close(self) -> None:
         """Finish what was begun."""
-        while not self._queue.empty():
-            await asyncio.sleep(0)
-        self._task.cancel()
+        self._queue.put_nowait(None)
         await asyncio.gather(self._task, *self._notices, return_exceptions=True)
-        if self._plain is not None:
+        if self._log is not None and self._plain is not None:
+            self._thread.submit(self._log.close)
             self._thread.submit(self._plain.dispose)
         self._thread.shutdown()
 
     async def _run(self) -> None:
-        while True:
+        is_open = True
+        while is_open:
             batch = [await self._queue.get()]
             while len(batch) < TOGETHER and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            await asyncio.shield(self._commit(batch))
+            is_open = None not in batch
+            await self._commit([item for item in batch if item is not None])
 
     async def _commit(self, batch: list[tuple[Write, "asyncio.Future[None]"]]) -> None:
         try:
             await self._store([write for write, _ in batch])
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
-                _settle(batch, Conflict(str(error.orig)))
+                _settle(batch, Conflict(str(error)))
             else:
                 for item in batch:
                     await self._commit([item])
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             _settle(batch, Unavailable(type(error).__name__))
         else:
             _settle(batch, None)
 
     async def _store(self, writes: list[Write]) -> None:
-        await self.do(lambda connection: self._put(connection, writes))
+        if self._log is not None and all(write.only_adds for write in writes):
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._log.add, _rows(writes))
+        else:
+            await self.do(lambda connection: self._put(connection, writes))
 
     async def do(self, work: Callable[[Connection], object]) -> None:
         """Something in a transaction, in the thread that writes if there is one."""
@@ -149,9 +162,8 @@ class Journal:
                 connection.execute(insert(chronicles), {"game": write.game, "data": write.chronicle()})
             if write.free_from is not None:
                 connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
-        rows = [_row(write.game, entry) for write in writes for entry in write.entries]
-        if rows:
-            connection.execute(_ADD_EVENTS, rows)
+        if rows := _rows(writes):
+            connection.execute(_ADD_EVENTS, [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
         if self._notifies:
             for write in writes:
                 if write.entries:
@@ -159,15 +171,9 @@ class Journal:
                     connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
-def _row(game: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "game": game,
-        "version": entry.version,
-        "at": entry.at,
-        "ply": entry.ply,
-        "client": entry.client,
-        "data": _encode(entry.event),
-    }
+def _rows(writes: list[Write]) -> list[Row]:
+    """Their events as rows of the table."""
+    return [(write.game, entry.version, entry.at, entry.ply, entry.client, _encode(entry.event)) for write in writes for entry in write.entries]
 
 
 def _settle(batch: list[tuple[Write, "asyncio.Future[None]"]], error: Exception | None) -> None:
