@@ -62,10 +62,19 @@ def test_python_does_not_look_at_everything_in_the_middle_of_play() -> None:
     assert ring() is not None and len(kept) == 1_000_000
 
 
+def test_what_is_loaded_in_the_middle_of_play_is_not_looked_through(garbage: Garbage) -> None:
+    ring = old_garbage()
+    garbage.keep_all(writes=1)
+    assert ring() is not None
+    gc.unfreeze()
+    garbage.keep_all(writes=0)
+    assert ring() is None
+
+
 def test_afterwards_all_is_as_before() -> None:
     before = gc.get_threshold(), gc.get_freeze_count()
     garbage = Garbage()
-    garbage.keep_all()
+    garbage.keep_all(writes=0)
     assert gc.get_freeze_count() > 0
     garbage.close()
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before[0], 0)

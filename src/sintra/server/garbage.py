@@ -20,9 +20,10 @@ class Garbage:
         self._writes = self._collected = self._beats = 0
         gc.set_threshold(*YOUNG, NEVER)
 
-    def keep_all(self) -> None:
-        """What is loaded now stays for good: nobody needs to look through it again."""
-        gc.collect()
+    def keep_all(self, writes: int) -> None:
+        """What is loaded now stays for good: nobody needs to look through it again. If somebody has played before it was, nor do we now."""
+        if not writes:
+            gc.collect()
         gc.freeze()
 
     def beat(self, writes: int) -> bool:

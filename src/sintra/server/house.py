@@ -138,7 +138,7 @@ class House:
         await asyncio.sleep(FIRST_PAGE)
         for game in playable():
             await self.hall.warmth.of(game.name)
-        self._garbage.keep_all()
+        self._garbage.keep_all(self.journal.writes)
         await self.bots.readiness.of_all()
 
     async def _take_up(self) -> None:
