@@ -290,15 +290,18 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
         load.bytes_received = load.skipped = 0
         memory, busy = [resident(server.pid)], worked(server.pid)
         parts = max(int(seconds // 60), 1)
-        sent = 0
+        sent, late = 0, []
         for _ in range(parts):
+            before = len(load.delays)
             sent += await load.run(rate, seconds / parts)
             memory.append(resident(server.pid))
+            late.append(share(load.delays[before:], 0.99))
         await asyncio.sleep(1)
         received = len(load.delays)
         print(f"decisions              {sent} sent in {seconds:.0f} s ({sent / seconds:.0f} a second), {received} received by the opponent")
         shares = {name: f"{share(load.delays, part):.1f} ms" for name, part in (("median", 0.5), ("p99", 0.99), ("longest", 1.0))}
         print(f"send to receipt        {', '.join(f'{name} {value}' for name, value in shares.items())}")
+        print(f"p99, each minute       {' '.join(f'{value:.0f}' for value in late)} ms")
         print(f"server's processor     {(worked(server.pid) - busy) / max(sent, 1) * 1000:.2f} ms a decision, everything included")
         print(f"bytes a decision       {load.bytes_received / max(sent, 1):.0f}, uncompressed, all frames to both players")
         print(f"rematches              {load.rematches}")

@@ -26,7 +26,6 @@ def seen(state: Any) -> Any:
 
 def seen_again(content: bytes, dtype: np.dtype[Any]) -> Any:
     """The same of a record that was put aside as bytes. Its fields do not refer to it: in that circle nobody would ever find it to be garbage."""
-    array = np.frombuffer(content, _kind(dtype))
-    record = array[0]
-    record.__dict__.update(zip(dtype.names or (), array.view(dtype)[0].item(), strict=True))
+    record = np.frombuffer(content, _kind(dtype))[0]
+    record.__dict__.update(zip(dtype.names or (), np.frombuffer(content, dtype)[0].item(), strict=True))
     return record
