@@ -10,8 +10,8 @@ from sintra.kernel.insight import insight
 from sintra.kernel.log import new_log
 from sintra.kernel.table import play
 from sintra.position import Position
+from sintra.search.habits import HABITS
 from sintra.search.network import MARGIN_SCALE, make_network, make_room, run
-from sintra.search.puct import HABITS
 from sintra.search.searcher import Budget, Findings, Searcher
 from sintra.search.tree import DECISION
 

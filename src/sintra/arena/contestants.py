@@ -6,8 +6,8 @@ from typing import Any
 from sintra.arena.program import ProgramBot
 from sintra.bots import Bot, bot
 from sintra.kernel.errors import SintraError
+from sintra.search.habits import HABITS
 from sintra.search.network import load_network
-from sintra.search.puct import HABITS
 
 PROGRAM = "program:"
 

@@ -54,7 +54,7 @@ class Insight:
     features: Callable[[State, int, Numbers], None]
     kinds: int
     inputs: Mapping[int, int]  #: how many features, by the number of players
-    outcomes: float = 1.0  #: how far the search goes on past draws, see search.puct; 0: not at all
+    habits: Mapping[str, float] = field(default_factory=dict)  #: how a search goes about this game in another way than about most, see search.habits
     levels: Mapping[str, Strength] = field(default_factory=lambda: LEVELS)  #: so that each beats the one below about as often as in other games
 
     def __post_init__(self) -> None:

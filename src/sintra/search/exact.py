@@ -1,5 +1,7 @@
 """Trying everything: where no draw can come any more and little is left, every choice gets its exact value."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,26 +9,37 @@ from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, State, apply, legal
 from sintra.kernel.game import Record
 from sintra.kernel.insight import Numbers
-from sintra.search.network import ABOUT, MARGIN, WIN, copy, outcome
+from sintra.search.habits import Habits, worth_to
+from sintra.search.network import ABOUT, copy, outcome
 from sintra.search.tree import MOST_MOVES
 
 DEEPEST = 40  # decisions to the end of the game
 MOST = 30_000  # positions that are tried before it is given up
 
 
-def solve(record: Record, winning: float) -> tuple[NDArray[np.int32], NDArray[np.float64], int] | None:
-    """Every move, what follows from it for every seat when all play perfectly, and how many positions were tried; None if it is too much."""
+class Solved(NamedTuple):
+    """Every move, what follows from it for every seat when all play perfectly, and what that is worth to the one who decides."""
+
+    moves: NDArray[np.int32]
+    values: NDArray[np.float64]
+    worth: NDArray[np.float64]
+    tried: int  #: positions
+
+
+def solve(record: Record, habits: Habits) -> Solved | None:
+    """The exact value of every choice; None if there is too much to try."""
     states = np.zeros(DEEPEST, record.dtype)
     states[0] = record[0]
-    moves, values = np.zeros((DEEPEST, MOST_MOVES), np.int32), np.zeros((MOST_MOVES, ABOUT, SEATS))
+    moves, values, worth = np.zeros((DEEPEST, MOST_MOVES), np.int32), np.zeros((MOST_MOVES, ABOUT, SEATS)), np.zeros(MOST_MOVES)
     count, at, best = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64), np.zeros((DEEPEST, ABOUT, SEATS))
-    tried = try_everything(states, moves, count, at, best, values, winning)
-    return None if tried < 0 else (moves[0, : count[0]].copy(), values[: count[0]], int(tried))
+    tried = try_everything(states, moves, count, at, best, values, worth, habits)
+    n = count[0]
+    return None if tried < 0 else Solved(moves[0, :n].copy(), values[:n], worth[:n], int(tried))
 
 
 @rule
-def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: Numbers, values: Numbers, winning: float) -> int:
-    """Fill `values` for the moves of `states[0]`; the other arrays are room for the way down. Returns how many positions were tried, or -1.
+def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: Numbers, values: Numbers, worth: Numbers, habits: Habits) -> int:
+    """Fill `values` and `worth` for the moves of `states[0]`; other arrays are room for the way down. Returns how many positions were tried, or -1.
 
     `best[level]` is what the best decision found so far at a level leads to; `count[level]` is -1 where a position has just been reached.
     """
@@ -44,11 +57,11 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
             count[level], at[level] = legal(states[level], moves[level]), 0
         else:
             seat, found = int(states[level].to_move), best[level + 1]
-            worth = winning * found[WIN, seat] + (1.0 - winning) * found[MARGIN, seat]
-            if at[level] == 0 or worth > winning * best[level, WIN, seat] + (1.0 - winning) * best[level, MARGIN, seat]:
+            if at[level] == 0 or worth_to(found, seat, habits) > worth_to(best[level], seat, habits):
                 copy(found, best[level])
             if level == 0:
                 copy(found, values[at[0]])
+                worth[at[0]] = worth_to(found, seat, habits)
             at[level] += 1
         if at[level] == count[level]:
             level -= 1

@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from sintra.kernel.game import Game, Record
 from sintra.kernel.random import generator
+from sintra.search.habits import Habits
 from sintra.search.network import Network, make_room
-from sintra.search.puct import Habits, grow, plant
+from sintra.search.puct import grow, plant
 from sintra.search.regrow import find_position, transplant
 from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, SETTLED, USED_NODES, Tree, make_path, make_tree
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import rule, rule_with_arrays
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
 from sintra.kernel.game import Game
 from sintra.kernel.insight import Numbers, insight, sketch
@@ -401,7 +401,7 @@ def settle(tree: Tree, at: int) -> bool:
 # ── At the root ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@rule_with_arrays
 def disturb(tree: Tree, part: float, random: Random) -> None:
     """Mix noise into the priors of the root: a few moves, never the same, get a chance that they would not have had."""
     n, first = tree.nodes[0].children, tree.nodes[0].first

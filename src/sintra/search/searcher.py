@@ -16,8 +16,8 @@ from sintra.kernel.random import generator
 from sintra.position import Position
 from sintra.search.exact import solve
 from sintra.search.grove import Grown
-from sintra.search.network import ABOUT, MARGIN, SCORE, WIN, Network, trained_network
-from sintra.search.puct import habits_for
+from sintra.search.habits import Habits, habits_for
+from sintra.search.network import ABOUT, SCORE, WIN, Network, trained_network
 
 SLICE = 1_000  # simulations between two looks at the clock, at most
 LOOK = 0.01  # seconds between two looks, about
@@ -46,7 +46,7 @@ class Choice:
 
     move: int
     visits: int  #: how much the search looked at it; more than simulations, since final values met again count several times
-    value: float  #: for the seat to move, from -1 to 1: what the search goes by
+    value: float  #: for the seat to move: what the search goes by, see `search.habits`
     chances: tuple[float, ...]  #: of winning, for every seat; a shared win is shared
     scores: tuple[float, ...]  #: expected at the end, for every seat
     line: tuple[int, ...]  #: how play would go on, up to nature's next draw
@@ -100,7 +100,7 @@ class Searcher:
         begun = time.perf_counter()
         insight(view.game)
         records = self._imagined(view)
-        proven = self._prove(records, view.to_move, view.players, habits_for(view.game, self.habits).winning, begun) if len(records) == 1 else None
+        proven = self._prove(records, view.players, habits_for(view.game, self.habits), begun) if len(records) == 1 else None
         if proven is not None:
             yield proven
             return
@@ -122,13 +122,12 @@ class Searcher:
                 portion = int(min(SLICE, max(16, portion * min(2.0, LOOK / max(took, 1e-6)))))
         yield self._findings(time.perf_counter() - begun)
 
-    def _prove(self, records: list[NDArray[np.void]], seat: int, players: int, winning: float, begun: float) -> Findings | None:
-        """Exact values, if everything can be tried to the end."""
-        solved = solve(records[0], winning)
+    def _prove(self, records: list[NDArray[np.void]], players: int, habits: Habits, begun: float) -> Findings | None:
+        """Exact values, if everything can be tried to the end. Points for their own sake, which help to get there, are not wanted any more."""
+        solved = solve(records[0], habits._replace(points=0.0))
         if solved is None:
             return None
-        moves, values, tried = solved
-        worth = winning * values[:, WIN, seat] + (1.0 - winning) * values[:, MARGIN, seat]
+        moves, values, worth, tried = solved
         order = sorted(range(len(moves)), key=lambda i: worth[i], reverse=True)
         choices = (Choice(int(moves[i]), 1, float(worth[i]), **_expected(values[i], players, True), line=(int(moves[i]),)) for i in order)
         return Findings(tuple(choices), tried, True, time.perf_counter() - begun)

@@ -265,4 +265,4 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS)
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"points": 1.5, "curiosity": 1.7})
