@@ -6,19 +6,18 @@ the game is not estimated any more.
 """
 
 import math
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from sintra.kernel.compile import rule, rule_with_arrays
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
-from sintra.kernel.game import Game
-from sintra.kernel.insight import Numbers, insight, sketch
+from sintra.kernel.insight import Numbers, sketch
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.compile import inner, vectorised
-from sintra.search.network import ABOUT, MARGIN, WIN, Network, Room, copy, evaluate, learned, outcome
+from sintra.search.habits import Habits, worth_to
+from sintra.search.network import ABOUT, Network, Room, copy, evaluate, learned, outcome
 from sintra.search.tree import (
     CHANCE,
     DECISION,
@@ -38,27 +37,6 @@ from sintra.search.tree import (
     Tree,
 )
 
-
-class Habits(NamedTuple):
-    """How a search goes about it; docs/bots.md has what the arena said of it so far."""
-
-    curiosity: float = 1.2  #: how much a promising move is tried before its value is known
-    reserve: float = 0.15  #: an untried move is taken for so much worse than the position
-    evenness: float = 0.05  #: the part of the prior that all moves share alike
-    winning: float = 0.6  #: the weight of the win; the rest is the margin's
-    outcomes: float = 1.0  #: a draw visited n times has this times n ** growth outcomes that are searched on; 0: it is a leaf; the game says it
-    growth: float = 0.5
-    credit: float = 0.1  #: a final value that is met again counts this much more, for each time that it was met before
-
-
-HABITS = Habits()
-
-
-def habits_for(game: Game, changes: Mapping[str, float]) -> Habits:
-    """The habits of a search of this game, with changes if there are any."""
-    return HABITS._replace(**{"outcomes": insight(game).outcomes, **changes})
-
-
 PRIME = np.uint64(0x100000001B3)
 MOST_CREDIT = 100  # times that a value counts at once,
 MOST_VISITS = 1_000_000_000  # as long as there are fewer: a node cannot count much further
@@ -76,7 +54,7 @@ def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits:
         if depth < 0:
             tree.used[FULL] = 1
             break
-        back_up(tree, path, depth, habits.winning, how_often(tree, path.node[depth], habits.credit))
+        back_up(tree, path, depth, habits, how_often(tree, path.node[depth], habits.credit))
         done += 1
     return done
 
@@ -354,11 +332,11 @@ def hash_of(content: Moves) -> Any:
 
 
 @inner
-def back_up(tree: Tree, path: Path, depth: int, winning: float, times: int) -> None:
+def back_up(tree: Tree, path: Path, depth: int, habits: Habits, times: int) -> None:
     """Count the leaf's value so many times at every node of the path, for the seat that chose it and for the seat that decides there."""
     leaf, worth = path.leaf, path.worth
     for p in range(leaf.shape[1]):
-        worth[p] = winning * leaf[WIN, p] + (1.0 - winning) * leaf[MARGIN, p]
+        worth[p] = worth_to(leaf, p, habits)
     settled = tree.nodes[path.node[depth]].proof == SETTLED
     for d in range(depth, -1, -1):
         node, chooser, mover = tree.nodes[path.node[d]], path.chooser[d], path.mover[d]

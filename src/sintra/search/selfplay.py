@@ -9,8 +9,9 @@ from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hide, imagine
 from sintra.kernel.insight import features, sketch
 from sintra.kernel.random import uniform
+from sintra.search.habits import Habits
 from sintra.search.network import ABOUT, Network, Room, outcome
-from sintra.search.puct import Habits, best_child, disturb, grow, let_nature_move, plant
+from sintra.search.puct import best_child, disturb, grow, let_nature_move, plant
 from sintra.search.tree import Path, Tree
 
 
