@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import rule_with_arrays
 from sintra.kernel.dispatch import OVER, Moves, State, apply, legal
 
 DEEPEST = 12  #: a count deeper than this would not end
 
 
-@rule
+@rule_with_arrays
 def perft(states: State, moves: Moves, depth: int) -> int:
     """Number of move sequences of this length from `states[0]`, decisions and draws alike; a game that ends earlier counts once.
 

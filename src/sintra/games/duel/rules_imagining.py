@@ -25,7 +25,7 @@ from sintra.games.duel.rules_bits import member_at
 from sintra.games.duel.rules_hidden import hide
 from sintra.games.duel.rules_plates import back_of
 from sintra.games.duel.spec import BACK_BITS, BACKED, DRAWN_BY, LONGEST_STORY, NOTHING, PLACING, PLATES, RETURNING, STACK
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import rule, rule_with_arrays
 from sintra.kernel.dispatch import Random, State
 from sintra.kernel.random import below
 from sintra.kernel.sets import size
@@ -62,7 +62,7 @@ TELLING = np.dtype(
 )
 
 
-@rule
+@rule_with_arrays
 def imagine(s: State, seat: int, random: Random) -> None:
     """Fill in what the seat cannot know."""
     hide(s, seat)
