@@ -58,7 +58,7 @@ def test_members_of_a_set_are_counted_and_written_ascending(members: set[int], f
 @rule
 def draw_many(row: int, n: int, random: Any, rests: Any) -> None:
     for i in range(len(rests)):
-        rests[i] = draw_from(row, n, random)
+        rests[i] = draw_from(row, length(row), n, random)
 
 
 def test_all_tiles_of_a_row_are_as_likely_to_be_drawn() -> None:

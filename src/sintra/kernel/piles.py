@@ -108,8 +108,10 @@ def length(row: int) -> int:
 
 
 @part
-def draw_from(row: int, n: int, random: Random) -> int:
-    """The row that is left when n tiles (up to AT_ONCE, and there must be so many) were drawn one by one, each as likely as any other.
+def draw_from(row: int, tiles: int, n: int, random: Random) -> int:
+    """The row that is left when n of its tiles (up to AT_ONCE, and there must be so many) were drawn one by one, each as likely as any other.
+
+    How many tiles the row has is for the caller to say: who draws again and again knows it before the row is there, and the machine need not wait.
 
     The tile at a place has the first colour that ends beyond it. When it is gone, the colours that end beyond it end one place earlier.
 
@@ -118,7 +120,7 @@ def draw_from(row: int, n: int, random: Random) -> int:
     """
     while True:
         fraction = bits(random, FRACTION)
-        rest, left, chances = row, length(row), 1
+        rest, left, chances = row, tiles, 1
         for _ in range(n):
             fraction *= left
             place = fraction >> FRACTION

@@ -74,14 +74,16 @@ def deal(s: State, random: Random) -> None:
     if s.starter == NOTHING:
         s.starter = below(random, int(s.players))
     bag, due, factory = in_a_row(int(s.bag)), int(s.to_deal), first_to_fill(s)
-    while due > 0 and bag > 0:
+    tiles = length(bag)
+    while due > 0 and tiles > 0:
         room = (due - 1) % TILES_ON_A_FACTORY + 1
-        n = min(room, length(bag))
-        rest = draw_from(bag, n, random)
+        n = min(room, tiles)
+        rest = draw_from(bag, tiles, n, random)
         s.displays[factory] += gathered(bag - rest)
-        bag, due, factory = rest, due - n, factory + (n == room)
-        if bag == 0 and due > 0:
+        bag, tiles, due, factory = rest, tiles - n, due - n, factory + (n == room)
+        if tiles == 0 and due > 0:
             bag, s.lid = in_a_row(int(s.lid)), 0
+            tiles = length(bag)
     s.bag, s.to_deal = gathered(bag), 0
     start_offer(s)
 

@@ -31,10 +31,12 @@ def tiling(s: State, log: Log) -> bool:
         p = int(s.starter + s.tiled)
         if p >= s.players:
             p -= int(s.players)
-        while s.complete[p]:
-            if not tile_line(s, p, first_of(int(s.complete[p])), log):
+        lines = int(s.complete[p])
+        while lines:
+            if not tile_line(s, p, first_of(lines), log):
                 s.to_move = p
                 return False
+            lines &= lines - 1
         floor_line(s, p, log)
         s.tiled += 1
     s.tiled = 0
@@ -81,7 +83,8 @@ def tile(s: State, p: int, r: int, q: int, log: Log) -> None:
     s.lid += some(c, r)
     clear_line(s, p, r)
     across, down = run_across(covered, r, q), run_down(covered, r, q)
-    points = max(1, across + down)
+    points = across + down
+    points += int(points == 0)  # a lone tile; not `max`, for which the machine would have to guess
     s.score[p] += points
     note(log, p, RUNS, r * COLUMNS + q, max(1, across), max(1, down), points)
 
@@ -112,10 +115,9 @@ def run_down(covered: int, r: int, q: int) -> int:
 def floor_line(s: State, p: int, log: Log) -> None:
     """Lose the values of the occupied spaces, never below 0 points; the tiles go to the lid, the marker stays with its holder."""
     occupied = size(int(s.floor[p]))
-    if occupied == 0:
-        return
     loss = min(int(FLOOR_LOSS[occupied]), int(s.score[p]))
     s.score[p] -= loss
-    note(log, p, FLOOR_LINE, 0, occupied, int(FLOOR_LOSS[occupied]), -loss)
+    if occupied:
+        note(log, p, FLOOR_LINE, 0, occupied, int(FLOOR_LOSS[occupied]), -loss)
     s.lid += sizes(int(s.floor[p]) & TILES)
     s.floor[p] = 0

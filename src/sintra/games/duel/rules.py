@@ -248,7 +248,7 @@ def deal(s: State, random: Random) -> None:
         if s.stage == FILLING:
             bag = in_a_row(int(s.bag))
             tiles = min(tiles_due(s), length(bag))
-            fill_factory(s, int(s.bag) - gathered(draw_from(bag, tiles, random)), tiles)
+            fill_factory(s, int(s.bag) - gathered(draw_from(bag, length(bag), tiles, random)), tiles)
             prepare(s)
         else:
             happen(s, quick_draw(s, random), None)

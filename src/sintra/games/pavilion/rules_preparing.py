@@ -44,15 +44,17 @@ def deal_tiles(s: State, random: Random) -> None:
 def draw_pile(s: State, tiles: int, random: Random) -> int:
     """So many tiles from the bag, which takes the tower when it is empty and a tile is due; fewer if both are empty."""
     bag, drawn = in_a_row(int(s.bag)), 0
+    left = length(bag)
     while tiles > 0:
-        if bag == 0:
+        if left == 0:
             bag, s.tower = in_a_row(int(s.tower)), 0
-            if bag == 0:
+            left = length(bag)
+            if left == 0:
                 break
-        n = min(tiles, length(bag), AT_ONCE)
-        rest = draw_from(bag, n, random)
+        n = min(tiles, left, AT_ONCE)
+        rest = draw_from(bag, left, n, random)
         drawn += gathered(bag - rest)
-        bag, tiles = rest, tiles - n
+        bag, left, tiles = rest, left - n, tiles - n
     s.bag = gathered(bag)
     return drawn
 
