@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 import sintra
 from sintra.server.database import NEWEST, connect, upgrade
@@ -74,14 +75,42 @@ async def test_up_and_down_on_a_filled_database(url: str, tmp_path: Path) -> Non
     await fill(url, tmp_path)
 
 
+async def migrate(url: str) -> AsyncEngine:
+    """A new database, made step by step."""
+    engine = connect(url)
+    for step in STEPS:
+        await upgrade(engine, step)
+    return engine
+
+
 async def test_the_migrations_make_the_tables_that_the_program_means(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
+    engine = await migrate(url)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_a_new_database_is_made_at_once_as_the_migrations_make_it(url: str) -> None:
+    def made(connection: Connection) -> dict[str, list[object]]:
+        found = inspect(connection)
+        looks = (found.get_columns, found.get_pk_constraint, found.get_unique_constraints, found.get_indexes, found.get_foreign_keys)
+        return {name: [repr(look(name)) for look in looks] for name in found.get_table_names()}
+
     engine = connect(url)
     await upgrade(engine)
     async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+        at_once = await connection.run_sync(made)
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == NEWEST
+    await upgrade(engine, "base")
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP TABLE alembic_version"))
+    await engine.dispose()
+    engine = await migrate(url)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(made) == at_once
     await engine.dispose()
 
 

@@ -12,7 +12,7 @@ from sintra.server.settings import Settings
 app = typer.Typer(add_completion=False)
 
 DEFAULTS = Settings()
-TAKING_TURNS = 0.0005  #: seconds that a thread waits for another one: the one that writes to the database waits several times for each commit
+TAKING_TURNS = 0.0005  #: seconds that a thread waits for another one: the one that writes to the database waits after each commit, and people with it
 
 
 @app.command()
