@@ -1,6 +1,6 @@
 """How long a user waits: the first import and game ever (rules compiled), and every later one (rules from the cache).
 
-What `pip install sintra` does not bring is kept out: Numba imports coverage and SciPy where they are, which takes half as long again.
+What `pip install sintra` does not bring is kept out: Numba imports coverage, SciPy and cffi where they are, which takes half as long again.
 """
 
 import os
@@ -14,7 +14,7 @@ from rich.table import Table
 
 import sintra
 
-AS_INSTALLED = "import sys; sys.modules.update(coverage=None, scipy=None); "
+AS_INSTALLED = "import sys; sys.modules.update(coverage=None, scipy=None, cffi=None); "
 FIRST_MOVE = AS_INSTALLED + "import sintra; game = sintra.new({name!r}, seed=1); game.play(game.legal_moves[0])"
 
 
