@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sintra.server.database import connect_thread, is_shared
 from sintra.server.events import Entry
 from sintra.server.schema import chronicles, events, facts, games, sitting
-from sintra.server.sqlite_log import Row, SQLiteLog
+from sintra.server.sqlite_log import MOST_ROWS, Row, SQLiteLog
 
 TOGETHER = 200  #: writes in one commit
 CHANNEL = "sintra"
@@ -132,8 +132,8 @@ class Journal:
             _settle(batch, None)
 
     async def _store(self, writes: list[Write]) -> None:
-        if self._log is not None and all(write.only_adds for write in writes):
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._log.add, _rows(writes))
+        if self._log is not None and all(write.only_adds for write in writes) and len(rows := _rows(writes)) <= MOST_ROWS:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._log.add, rows)
         else:
             await self.do(lambda connection: self._put(connection, writes))
 

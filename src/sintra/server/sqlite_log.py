@@ -13,6 +13,7 @@ from sintra.server.schema import events
 
 ADD = f"INSERT INTO events ({', '.join(column.name for column in events.columns)}) VALUES "
 ROW = f"({', '.join('?' * len(events.columns))})"
+MOST_ROWS = 5_000  #: in one statement: SQLite takes 32,766 values
 
 Row = tuple[str, int, int, int | None, str | None, bytes]
 
