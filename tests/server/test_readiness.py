@@ -84,12 +84,12 @@ async def test_a_bot_is_compiled_once_elsewhere_and_then_loaded_where_it_thinks(
     for start in (1, 2):
         pool = BotPool(1, 60.0, last_move, write_down)
         assert not pool.readiness.has("azul", "gold")
-        for level in ("gold", "silver", "copper"):
+        for level in ("gold", "silver", "clay"):
             await pool.readiness.of("azul", level)
             assert pool.readiness.has("azul", level), "all that look ahead are the same code"
         pool.close()
         notes = [line.split() for line in (tmp_path / "notes").read_text().splitlines()]
-        assert [note[:2] for note in notes] == [["azul", "copper"]] * (start + 1), "compiled and loaded, and at the next start only loaded"
+        assert [note[:2] for note in notes] == [["azul", "clay"]] * (start + 1), "compiled and loaded, and at the next start only loaded"
         assert len({process for *_, process in notes}) == start + 1
 
 
@@ -110,7 +110,7 @@ async def test_at_the_start_all_bots_of_all_games_are_got_ready(tmp_path: Path, 
     pool = BotPool(1, 60.0, last_move, write_down)
     await pool.readiness.of_all()
     kinds = [line.split()[1] for line in (tmp_path / "notes").read_text().splitlines()]
-    assert kinds == ["random"] * 6 + ["greedy"] * 6 + ["copper"] * 6, "the quick ones first"
+    assert kinds == ["random"] * 6 + ["greedy"] * 6 + ["clay"] * 6, "the quick ones first"
     assert pool.readiness._compilers is None, "the processes that compiled are not needed any more"
     pool.close()
 

@@ -10,7 +10,7 @@ from sintra.kernel.insight import insight
 from sintra.position import Position
 from sintra.search.searcher import Budget, Findings
 
-LEVELS = ("copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time
+LEVELS = ("clay", "copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time
 BOTS = ("random", "greedy", *LEVELS)
 
 

@@ -35,8 +35,9 @@ class Strength(NamedTuple):
 
 #: The opponents with a name, but the strongest, where a game does not say otherwise.
 LEVELS: Mapping[str, Strength] = {
-    "copper": Strength(30, overlooks=0.12),
-    "bronze": Strength(80, overlooks=0.03),
+    "clay": Strength(12, overlooks=0.25),
+    "copper": Strength(35, overlooks=0.12),
+    "bronze": Strength(100, overlooks=0.03),
     "silver": Strength(300),
     "gold": Strength(1_200),
     "platinum": Strength(8_000),

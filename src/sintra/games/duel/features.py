@@ -324,6 +324,7 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 INPUTS = {PLAYERS: PLAYERS * OF_A_SEAT + OF_THE_TABLE}
 LEVELS = {
+    "clay": Strength(8, overlooks=0.3),
     "copper": Strength(20, overlooks=0.15),
     "bronze": Strength(60, overlooks=0.04),
     "silver": Strength(300),
