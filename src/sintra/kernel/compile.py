@@ -21,6 +21,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.runtime import rtsys
 from numba.core.typing.templates import infer, infer_global, make_overload_template
 
+from sintra.kernel.brief import Brief
 from sintra.kernel.inner import inner_njit, rebuilt
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -129,7 +130,7 @@ class _InnerCache(_Cache):
     _impl_class = _InnerCacheImpl
 
 
-def compiled(function: F, is_kept: bool, **options: Any) -> F:
+def compiled(function: F, is_kept: bool, is_brief: bool = False, **options: Any) -> F:
     """Compile a function with Numba's options; if it is to be kept, in the cache. For callers in Python and for compiled code it is compiled apart,
     for these in the way of `kernel.inner`.
 
@@ -138,7 +139,7 @@ def compiled(function: F, is_kept: bool, **options: Any) -> F:
     if not is_compiling:
         return function
     options = {"nogil": True, "error_model": "numpy", "_nrt": False, **options}
-    outer: Any = numba.njit(**options)(function)
+    outer: Any = numba.njit(**options, **({"pipeline_class": Brief} if is_brief else {}))(function)
     inner: Any = inner_njit(**options)(function)
     if is_kept:
         outer._cache, inner._cache = _Cache(function), _InnerCache(function)
@@ -177,6 +178,11 @@ def _widened(kind: Any) -> Any:
 def rule(function: F) -> F:
     """Compile a function of the rules, or of generic code over them; with `NUMBA_DISABLE_JIT=1` it stays ordinary Python."""
     return compiled(function, is_kept=True)
+
+
+def service(function: F) -> F:
+    """A `rule` that Python calls for one move at a time (`kernel.brief`)."""
+    return compiled(function, is_kept=True, is_brief=True)
 
 
 def rule_with_arrays(function: F) -> F:

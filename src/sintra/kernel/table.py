@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import service
 from sintra.kernel.dispatch import NATURE, Log, Moves, Random, State, apply, hide, imagine, legal, standing
 from sintra.kernel.playout import sample
 
@@ -11,12 +11,12 @@ NO_NUMBERS = np.empty(0, np.uint64)
 NO_ROOM = np.empty(0, np.int32)
 
 
-@rule
+@service
 def legal_moves(table: State, moves: Moves) -> int:
     return legal(table[0], moves)
 
 
-@rule
+@service
 def advance(table: State, move: int, numbers: Random, moves: Moves, drawn: Moves, log: Log) -> int:
     """Play a move (unless it is NO_MOVE), then nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many
     draws; `drawn` says which. All in one function, since each one that plays moves takes its time to compile.
@@ -41,16 +41,16 @@ def draw_all(table: State, numbers: Random, moves: Moves, drawn: Moves, log: Log
     return advance(table, NO_MOVE, numbers, moves, drawn, log)
 
 
-@rule
+@service
 def standing_of(table: State, seat: int) -> int:
     return standing(table[0], seat)
 
 
-@rule
+@service
 def hide_from(table: State, seat: int) -> None:
     hide(table[0], seat)
 
 
-@rule
+@service
 def imagine_for(table: State, seat: int, random: Random) -> None:
     imagine(table[0], seat, random)
