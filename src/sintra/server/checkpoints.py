@@ -1,8 +1,7 @@
 """Checkpoints: what was written to SQLite's log is copied into the database itself, now and then.
 
 By itself SQLite does so within a commit, which then takes ten times as long, and everybody waits. Here another thread copies while writing goes on,
-then what was written meanwhile, then what was written while it did that; the writer is left with the little that remains. After that the log begins
-anew and so never grows large.
+and the writer is left with the little that was written meanwhile; after that the log begins anew and so never grows large.
 """
 
 import asyncio
@@ -14,8 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sintra.server.journal import Journal
 
-PAUSE = 20.0  #: seconds between two: each makes the disk busy for a moment, in which commits take longer
-ROUNDS = 3  #: of the other thread; each leaves only what is written while it lasts, and lasts the shorter for that
+PAUSE = 60.0  #: seconds between two: each makes the disk busy for a moment, in which commits take longer
 COPY = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
@@ -39,8 +37,7 @@ class Checkpoints:
 
     def _copy(self) -> None:
         with self._engine.connect() as connection:
-            for _ in range(ROUNDS):
-                _copy(connection)
+            _copy(connection)
 
     async def close(self) -> None:
         self._task.cancel()
