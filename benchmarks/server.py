@@ -24,6 +24,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 
 # ── The load client: just enough of a WebSocket ──────────────────────────────────────────────────────────────────────────
 
@@ -275,7 +276,7 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    command = [sys.executable, "-m", "benchmarks.server", "--serve", database or f"sqlite:///{folder}/games.sqlite", "--port", str(port)]
+    command = [sys.executable, "-m", "benchmarks.serve", database or f"sqlite:///{folder}/games.sqlite", str(port)]
     start = time.perf_counter()
     server = subprocess.Popen(command)
     try:
@@ -313,15 +314,6 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
         server.wait()
 
 
-def serve(database: str, port: int) -> None:
-    """The server with its limits raised, because all of the load comes from one address."""
-    from sintra.server.commands import run
-    from sintra.server.settings import Limits, Settings
-
-    limits = Limits(requests=1e6, request_burst=10**6, frames=1e6, frame_burst=10**6, games=1e6, game_burst=10**6, sockets=10_000, all_sockets=10_000)
-    run(Settings(database=database, port=port, limits=limits))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
@@ -329,15 +321,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", default="")
     parser.add_argument("--lockstep", action="store_true", help="everybody plays at the same pace")
-    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
-    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve, given.port)
-    else:
-        import uvloop
-
-        uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
+    uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
 
 
 if __name__ == "__main__":
