@@ -16,6 +16,7 @@ import sintra
 
 AS_INSTALLED = "import sys; sys.modules.update(coverage=None, scipy=None, cffi=None); "
 FIRST_MOVE = AS_INSTALLED + "import sintra; game = sintra.new({name!r}, seed=1); game.play(game.legal_moves[0])"
+COLD, WARM = 3, 5  # starts of each kind
 
 
 def seconds(name: str, cache: str) -> float:
@@ -27,12 +28,13 @@ def seconds(name: str, cache: str) -> float:
 
 def report(console: Console) -> None:
     """Cold and warm, for every game."""
-    table = Table("game", "cold s, three times", "warm s (best of 5)", title="From the start of Python to the first move")
+    table = Table("game", f"cold s, {COLD} times", f"warm s (best of {WARM})", title="From the start of Python to the first move")
     for name in sintra.GAMES:
         cold = []
-        for _ in range(3):
+        for _ in range(COLD):
             with tempfile.TemporaryDirectory() as cache:
                 cold.append(seconds(name, cache))
-                warm = min(seconds(name, cache) for _ in range(5))
+                if len(cold) == COLD:
+                    warm = min(seconds(name, cache) for _ in range(WARM))
         table.add_row(name, "  ".join(f"{one:.2f}" for one in sorted(cold)), f"{warm:.2f}")
     console.print(table)

@@ -32,6 +32,6 @@ def habits_for(game: Game, changes: Mapping[str, float]) -> Habits:
 
 @inner
 def worth_to(valuation: Numbers, seat: int, habits: Habits) -> float:
-    """What the seat likes of several valuations is the one that is worth most to it."""
+    """How much the seat likes what a valuation says: the win and the margin, and its own points if it wants these, too."""
     close = habits.winning * valuation[WIN, seat] + (1.0 - habits.winning) * valuation[MARGIN, seat]
     return float(close + habits.points * valuation[SCORE, seat] / MARGIN_SCALE)
