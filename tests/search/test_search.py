@@ -242,3 +242,14 @@ def test_a_kept_tree_still_shares() -> None:
     firsts = [int(node["first"]) for node in tree.nodes[: tree.used[0]] if node["what"] == DECISION]
     assert len(set(firsts)) < len(firsts)
     assert searcher.think(position, budget).choices
+
+
+def test_points_for_their_own_sake_are_wanted_until_all_is_known() -> None:
+    known = next(position for position in map(ending, range(30)) if position is not None)
+    unknown = sintra.new("azul", seed=1)
+    for position, is_wanted in ((known, False), (unknown, True)):
+        plain, eager = (
+            Searcher(seed=1, nodes=1_000, habits=habits).think(position.view(position.to_move), Budget(simulations=10)).best.value
+            for habits in ({}, {"points": 3.0})
+        )
+        assert (eager > plain) == is_wanted
