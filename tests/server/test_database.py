@@ -1,9 +1,11 @@
 """Upgrades: migrations up and down on a filled database, on SQLite and on a real PostgreSQL; the tables are those that the program means."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -13,17 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import sintra
 from sintra.server.database import NEWEST, connect, upgrade
+from sintra.server.errors import Refused
 from sintra.server.guests import Guest
 from sintra.server.house import House
 from sintra.server.journal import Conflict, Write
 from sintra.server.render import Reader
 from sintra.server.schema import events, games, metadata, sitting
-from sintra.server.wire import Create, Play, Resign, SeatWish
+from sintra.server.wire import Ack, Create, Play, Resign, SeatWish
 from tests.server.serving import settings_for
 
 pytestmark = pytest.mark.anyio
 
-STEPS = ("a1", "a2", NEWEST)
+STEPS = ("a1", "a2", "a3", NEWEST)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -123,20 +126,47 @@ async def test_several_processes_upgrade_an_empty_postgresql_at_once(database: s
         await engine.dispose()
 
 
-async def test_a_version_a_ply_and_an_action_are_stored_once(url: str, tmp_path: Path) -> None:
+async def test_a_version_is_stored_once(url: str, tmp_path: Path) -> None:
     house = House(settings_for(tmp_path, database=url))
     await house.open()
     game = await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
     await game.act("ana", Play("a", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
     last = (await house.store.since(game.id, 0))[-1]
-    assert last.ply == 21 and last.client == "ana/a"
-    journal = house.hall.journal
-    for changed in ({}, {"version": 99}, {"version": 99, "client": "ana/b"}, {"version": 99, "ply": 77}):
-        entry = type(last)(**{**{name: getattr(last, name) for name in last.__struct_fields__}, **changed})
-        with pytest.raises(Conflict):
-            await journal.write(Write(game.id, [entry]))
-    assert len(await house.store.since(game.id, 0)) == 2
+    assert last.client == "ana/a"
+    with pytest.raises(Conflict):
+        await house.hall.journal.write(Write(game.id, [msgspec.structs.replace(last, client="ana/b")]))
+    assert (await house.store.since(game.id, 0))[-1] == last
     await house.close()
+
+
+async def test_whoever_was_slower_reads_on_before_they_write(url: str, tmp_path: Path) -> None:
+    """An action that another process has stored meanwhile is answered as there; any other is judged by what has become of the game."""
+    first, second = House(settings_for(tmp_path, database=url)), House(settings_for(tmp_path, database=url))
+    await first.open()
+    await second.open()
+    made = await first.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+    other = await second.hall.find(made.id)
+    answers: list[Ack] = []
+    version, move = made.match.version, int(made.match.position.legal_moves[0])
+    await asyncio.gather(*(table.act("ana", Play("a", version, move), answers.append) for table in (made, other)))
+    assert [answer.version for answer in answers] == [version + 1] * 2
+    for table, id in ((made, "b"), (other, "c")):
+        with contextlib.suppress(Refused):
+            await table.act("ana", Play(id, version + 1, int(table.match.position.legal_moves[0])), answers.append)
+    assert [entry.client for entry in await first.store.since(made.id, version)] == ["ana/a", "ana/b"]
+    await second.close()
+    await first.close()
+
+
+async def test_an_event_changes_one_page_of_sqlite(tmp_path: Path) -> None:
+    """However the table was made, it is kept in the order of its key and has no index beside it."""
+    new, old = connect(f"sqlite:///{tmp_path / 'new.sqlite'}"), await migrate(f"sqlite:///{tmp_path / 'old.sqlite'}")
+    await upgrade(new)
+    for engine in (new, old):
+        async with engine.connect() as connection:
+            found = (await connection.execute(text("SELECT sql FROM sqlite_master WHERE tbl_name = 'events' AND sql IS NOT NULL"))).scalars().all()
+        assert len(found) == 1 and found[0].rstrip().endswith("WITHOUT ROWID")
+        await engine.dispose()
 
 
 async def test_what_is_written_together_fails_alone(url: str, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from sintra.dealer import Dealer
 from sintra.server import wire
 from sintra.server.errors import Refused
-from sintra.server.events import Agreement, Entry, SeatPlan, ply_of
+from sintra.server.events import Agreement, Entry, SeatPlan
 from sintra.server.match import Match
 from sintra.server.referee import Referee
 
@@ -22,7 +22,7 @@ class Table:
 
     def _apply(self, events: list[object]) -> None:
         for event in events:
-            entry = Entry(self.match.version + 1, 0, event, None, ply_of(event, len(self.match.moves)))  # type: ignore[arg-type]
+            entry = Entry(self.match.version + 1, 0, event, None)  # type: ignore[arg-type]
             self.match.apply(entry)
 
     def do(self, owner: str, action: wire.Action, away: set[int] = frozenset()) -> "Table":  # type: ignore[assignment]

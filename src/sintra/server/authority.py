@@ -14,7 +14,7 @@ from sintra.server.botpool import BotPool
 from sintra.server.catchup import Missed, Nothing, catch_up
 from sintra.server.chronicle import chronicle_of
 from sintra.server.errors import Refused
-from sintra.server.events import Entry, Event, Sat, cut_of, ply_of
+from sintra.server.events import Entry, Event, Sat
 from sintra.server.journal import Conflict, Journal, Unavailable, Write
 from sintra.server.match import Match
 from sintra.server.referee import Referee
@@ -247,9 +247,7 @@ class Authority:
         write = Write(self.id)
         for event in happened:
             is_last = event is happened[-1]
-            entry = Entry(after.version + 1, now, event, client if is_last else None, ply_of(event, len(after.moves)))
-            cut = cut_of(event)
-            write.free_from = cut if cut is not None else write.free_from
+            entry = Entry(after.version + 1, now, event, client if is_last else None)
             write.entries.append(entry)
             if isinstance(event, Sat):
                 write.sits.append((event.seat, event.owner))

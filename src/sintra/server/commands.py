@@ -36,14 +36,17 @@ def serve(
 
 def run(settings: Settings, proxy: str = "") -> None:
     """Serve until told to stop."""
+    import gc
     import logging
     import sys
 
+    gc.disable()  # there is no garbage in what is loaded now, and to look for it would take a tenth of a second
     import uvicorn
 
     from sintra.server.house import House
     from sintra.server.runner import config_of
 
+    gc.enable()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(TAKING_TURNS)
     uvicorn.Server(config_of(House(settings), proxy)).run()

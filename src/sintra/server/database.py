@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sintra.server.schema import metadata
 
-NEWEST = "a3"  #: the migration that this program needs
+NEWEST = "a4"  #: the migration that this program needs
 LONGEST_LOG = 100_000  # pages of SQLite's log after which a commit copies them itself: only if `checkpoints` cannot keep up
 UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
 

@@ -116,14 +116,3 @@ class Entry(msgspec.Struct):
     at: int  #: milliseconds since 1970
     event: Event
     client: str | None = None  #: whose action it was and the id that the client gave it
-    ply: int | None = None  #: how many moves had been played, if it adds some
-
-
-def ply_of(event: Event, plies: int) -> int | None:
-    """The first ply that the event adds to the record, if it adds any."""
-    return plies if isinstance(event, (Moved, Started, Confirmed)) and (isinstance(event, Moved) or event.draws) else None
-
-
-def cut_of(event: Event) -> int | None:
-    """How many plies the event leaves, if it takes some back."""
-    return event.to if isinstance(event, (Undone, Answered)) else None

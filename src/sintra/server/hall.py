@@ -17,7 +17,7 @@ from sintra.server.botpool import BotPool, levels
 from sintra.server.chronicle import chronicle_of, retold
 from sintra.server.dealing import commitment_to, draws_after, new_secret
 from sintra.server.errors import Refused, refused
-from sintra.server.events import Agreement, Entry, SeatPlan, Started, ply_of
+from sintra.server.events import Agreement, Entry, SeatPlan, Started
 from sintra.server.guests import Guest, tidy
 from sintra.server.journal import Journal, Unavailable, Write
 from sintra.server.match import Match, start_of, told
@@ -166,7 +166,7 @@ class Hall:
         stored = Stored(new_id(), agreement, secret, self.now(), [])
         if all(seat.kind != "open" for seat in agreement.seats):
             begun = Started(draws_after(start_of(agreement), None, 0, Dealer(secret)))
-            stored.entries.append(Entry(1, stored.created, begun, ply=ply_of(begun, 0)))
+            stored.entries.append(Entry(1, stored.created, begun))
         made = self._keep(await self._insert(stored), secret, is_ours=True)
         await made.begin()
         return made
@@ -212,7 +212,7 @@ class Hall:
         agreement.start = start.text
         agreement.headers = {tidy(name): value[:200] for name, value in list(headers.items())[:40]}
         agreement.commitment, agreement.rules = headers.get("Commitment", "")[:64], sintra.__version__
-        entry = Entry(1, self.now(), Started(list(record.moves)), ply=0)
+        entry = Entry(1, self.now(), Started(list(record.moves)))
         stored = Stored(new_id(), agreement, b"", self.now(), [entry])
         return self._keep(await self._insert(stored), b"")
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -28,13 +28,12 @@ CHANNEL = "sintra"
 
 _ADD_EVENTS = insert(events)
 _COLUMNS = tuple(column.name for column in events.columns)
-_FREE_PLIES = update(events).where(events.c.game == bindparam("of_game"), events.c.ply >= bindparam("from_ply")).values(ply=None)
 _NOTIFY = select(text("pg_notify(:channel, :payload)"))
 _encode = msgspec.json.Encoder().encode
 
 
 class Conflict(Exception):
-    """Somebody else wrote this version, ply or action first."""
+    """Somebody else wrote this version first."""
 
 
 class Unavailable(Exception):
@@ -47,7 +46,6 @@ class Write:
 
     game: str
     entries: list[Entry] = field(default_factory=list)
-    free_from: int | None = None  #: plies from here on are free again
     new: dict[str, Any] | None = None  #: a new row of `games`
     changes: dict[str, Any] | None = None  #: changed columns of `games`
     sits: list[tuple[int, str]] = field(default_factory=list)
@@ -56,7 +54,7 @@ class Write:
     @property
     def only_adds(self) -> bool:
         """Whether it adds events and changes nothing else, as a decision does."""
-        return self.free_from is None and not (self.new or self.changes or self.sits or self.chronicle)
+        return not (self.new or self.changes or self.sits or self.chronicle)
 
 
 class Journal:
@@ -160,8 +158,6 @@ class Journal:
                 connection.execute(insert(sitting), [{"game": write.game, "seat": seat, "owner": owner} for seat, owner in write.sits])
             if write.chronicle is not None:
                 connection.execute(insert(chronicles), {"game": write.game, "data": write.chronicle()})
-            if write.free_from is not None:
-                connection.execute(_FREE_PLIES, {"of_game": write.game, "from_ply": write.free_from})
         if rows := _rows(writes):
             connection.execute(_ADD_EVENTS, [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
         if self._notifies:
@@ -173,7 +169,7 @@ class Journal:
 
 def _rows(writes: list[Write]) -> list[Row]:
     """Their events as rows of the table."""
-    return [(write.game, entry.version, entry.at, entry.ply, entry.client, _encode(entry.event)) for write in writes for entry in write.entries]
+    return [(write.game, entry.version, entry.at, entry.client, _encode(entry.event)) for write in writes for entry in write.entries]
 
 
 def _settle(batch: list[tuple[Write, "asyncio.Future[None]"]], error: Exception | None) -> None:

@@ -1,6 +1,6 @@
-"""The tables. `events` is the log: one row for each version of a game, each ply and each client's action at most once."""
+"""The tables. `events` is the log: one row for each version of a game, kept so that a decision, nearly all that is ever written, changes one page."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 metadata = MetaData()
 
@@ -36,11 +36,9 @@ events = Table(
     Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("ply", Integer),  # how many moves came before those of this event; taken away when they are undone
     Column("client", String(128)),
     Column("data", LargeBinary, nullable=False),
-    UniqueConstraint("game", "ply", name="one_event_a_ply"),
-    UniqueConstraint("game", "client", name="one_event_an_action"),
+    sqlite_with_rowid=False,
 )
 
 chronicles = Table(

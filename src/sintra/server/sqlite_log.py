@@ -13,9 +13,9 @@ from sintra.server.schema import events
 
 ADD = f"INSERT INTO events ({', '.join(column.name for column in events.columns)}) VALUES "
 ROW = f"({', '.join('?' * len(events.columns))})"
-MOST_ROWS = 5_000  #: in one statement: SQLite takes 32,766 values
+MOST_ROWS = 6_000  #: in one statement: SQLite takes 32,766 values
 
-Row = tuple[str, int, int, int | None, str | None, bytes]
+Row = tuple[str, int, int, str | None, bytes]
 
 
 class SQLiteLog:

@@ -120,10 +120,10 @@ class Store:
             return await self.fact(name) or value
 
 
-def _log_of(id: str, version: int) -> Select[tuple[int, int, bytes, str | None, int | None]]:
-    log = select(events.c.version, events.c.at, events.c.data, events.c.client, events.c.ply)
+def _log_of(id: str, version: int) -> Select[tuple[int, int, bytes, str | None]]:
+    log = select(events.c.version, events.c.at, events.c.data, events.c.client)
     return log.where(events.c.game == id, events.c.version > version).order_by(events.c.version)
 
 
 def _entry(row: Any) -> Entry:
-    return Entry(row.version, row.at, _event.decode(row.data), row.client, row.ply)
+    return Entry(row.version, row.at, _event.decode(row.data), row.client)

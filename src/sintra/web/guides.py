@@ -5,15 +5,17 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 
 import sintra
 from sintra.kernel.game import Game
 from sintra.web.plates import plate, symbols
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 ANCHORS = re.compile(r"^\{((?:#[a-z0-9-]+ ?)+)\} ?")
 
@@ -59,6 +61,8 @@ def _choice(words: FluentBundle, option: str, value: str) -> Choice:
 @cache
 def rules(game: Game, language: str) -> str:
     """The rules of a game as HTML. `{#name}` at the beginning of a paragraph, heading or point is its anchor: the name of the rule it explains."""
+    from markdown_it import MarkdownIt  # the first page does not wait for it
+
     text = _text(game, f"{language}.md" if files(game.package).joinpath("guide", f"{language}.md").is_file() else "en.md")
     tokens = MarkdownIt("commonmark").enable("table").disable(["html_block", "html_inline"]).parse(text)
     for opening, inline in pairwise(tokens):
@@ -71,7 +75,7 @@ def rules(game: Game, language: str) -> str:
     return "".join(parts)
 
 
-def _anchor(opening: Token, inline: Token) -> None:
+def _anchor(opening: "Token", inline: "Token") -> None:
     found = ANCHORS.match(inline.content)
     if not found or not inline.children:
         return
@@ -83,7 +87,7 @@ def _anchor(opening: Token, inline: Token) -> None:
     inline.children[0].content = ANCHORS.sub("", inline.children[0].content)
 
 
-def _with_figures(tokens: list[Token]) -> list[str | list[Token]]:
+def _with_figures(tokens: "list[Token]") -> "list[str | list[Token]]":
     """Blocks ```` ```picture caption ```` with a position text become pictures; everything else stays."""
     parts: list[str | list[Token]] = [[]]
     for token in tokens:
