@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from bisect import bisect
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -154,7 +154,7 @@ class Game:
                 self.version, self.mover, self.targets = message.version, None, {}
             sent = self.sent.get(message.version)
             if sent is not None and sent[1] is not end:
-                load.delays.append(time.perf_counter() - sent[0])
+                load.delays.append((sent[0], time.perf_counter() - sent[0]))
                 del self.sent[message.version]
             if message.state.targets and message.version == self.version:
                 self.mover, self.targets = end, message.state.targets
@@ -183,7 +183,7 @@ class Load:
         self.port, self.host, self.is_lockstep = port, f"127.0.0.1:{port}", is_lockstep
         self.cookies: list[str] = []
         self.games: list[Game] = []
-        self.delays: list[float] = []
+        self.delays: list[tuple[float, float]] = []  #: when a decision was sent, and how long it took
         self.errors: list[str] = []
         self.bytes_received = 0
         self.rematches = 0
@@ -259,8 +259,40 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def share(values: list[float], part: float) -> float:
-    return sorted(values)[min(int(len(values) * part), len(values) - 1)] * 1000 if values else 0.0
+def share(delays: list[tuple[float, float]], part: float) -> float:
+    """Milliseconds within which this part of the decisions arrived."""
+    return sorted(delay for _, delay in delays)[min(int(len(delays) * part), len(delays) - 1)] * 1000 if delays else 0.0
+
+
+class Host:
+    """What the host of a virtual machine takes of its processors, while it lets others compute: nobody here can do anything then."""
+
+    MOMENT = 0.5  #: seconds
+    BANDS = (0.02, 0.1, 0.2, 1.0)
+
+    def __init__(self) -> None:
+        self._seen = [(time.perf_counter(), self._taken())]
+        self._task = asyncio.get_running_loop().create_task(self._watch())
+
+    @staticmethod
+    def _taken() -> float:
+        return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(self.MOMENT)
+            self._seen.append((time.perf_counter(), self._taken()))
+
+    def report(self, delays: list[tuple[float, float]]) -> None:
+        """The late decisions, by how much was taken in the moment in which they were sent."""
+        moments = [(end, (after - before) / (end - start) / (os.cpu_count() or 1)) for (start, before), (end, after) in pairwise(self._seen)]
+        ends = [end for end, _ in moments]
+        by_band: dict[float, list[tuple[float, float]]] = {band: [] for band in self.BANDS}
+        for sent, delay in delays:
+            taken = moments[min(bisect(ends, sent), len(moments) - 1)][1]
+            by_band[next(band for band in self.BANDS if taken <= band or band == self.BANDS[-1])].append((sent, delay))
+        told = (f"up to {band:.0%}: {share(some, 0.99):.1f} ms of {len(some) / len(delays):.0%}" for band, some in by_band.items())
+        print(f"taken by the host      {sum(taken for _, taken in moments) / len(moments):.1%} of the processors; p99 when it took {', '.join(told)}")
 
 
 async def first_page(port: int, start: float) -> float:
@@ -291,7 +323,7 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
         await load.run(rate, min(10.0, seconds))
         load.delays.clear()
         load.bytes_received = load.skipped = 0
-        memory, busy = [resident(server.pid)], worked(server.pid)
+        memory, busy, host = [resident(server.pid)], worked(server.pid), Host()
         parts = max(int(seconds // 60), 1)
         sent, late = 0, []
         for _ in range(parts):
@@ -304,6 +336,7 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
         print(f"decisions              {sent} sent in {seconds:.0f} s ({sent / seconds:.0f} a second), {received} received by the opponent")
         shares = {name: f"{share(load.delays, part):.1f} ms" for name, part in (("median", 0.5), ("p99", 0.99), ("longest", 1.0))}
         print(f"send to receipt        {', '.join(f'{name} {value}' for name, value in shares.items())}")
+        host.report(load.delays)
         print(f"p99, each minute       {' '.join(f'{value:.0f}' for value in late)} ms")
         print(f"server's processor     {(worked(server.pid) - busy) / max(sent, 1) * 1000:.2f} ms a decision, everything included")
         print(f"bytes a decision       {load.bytes_received / max(sent, 1):.0f}, uncompressed, all frames to both players")

@@ -44,14 +44,14 @@ def play_chunk(chunk: Chunk) -> Path:
     game = find_game(recipe.game)
     network = load_network(chunk.network)
     quick = recipe.quick_of(chunk.generation)
-    effort = Effort(quick, round(quick * recipe.full), recipe.often, varied=recipe.varied, later=recipe.later)
+    effort = Effort(quick, round(quick * recipe.full), recipe.often, varied=recipe.varied, later=recipe.later, elsewhere=recipe.elsewhere)
     table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
     tree, path, room = make_tree(NODES), make_path(table), make_room(network)
     parts: list[Arrays] = []
     for i in range(recipe.chunk):
         draws, random = (generator(seed_of(recipe.seed, chunk.generation, chunk.number, i, what)) for what in range(2))
-        record = game.initial(*game.settle(recipe.players, {}))
-        n = play_out(record, tree, table, network, network, -1, room, path, habits_for(game, {}), effort, draws, random, notes)
+        begun = np.repeat(game.initial(*game.settle(recipe.players, {})), 2)
+        n = play_out(begun, tree, table, network, network, -1, room, path, habits_for(game, {}), effort, draws, random, notes)
         if n:
             parts.append(_rows(notes, n, recipe.players))
     write_arrays(chunk.file, join(parts))
@@ -117,7 +117,7 @@ def play_gate(gate: Gate) -> list[float]:
     for pair in gate.pairs:
         for seat in range(recipe.players):
             draws, random = (generator(seed_of(recipe.seed, gate.generation, 1_000_000 + pair, what)) for what in (0, 1 + seat))
-            record = game.initial(*game.settle(recipe.players, {"first": "1"}))
-            n = play_out(record, tree, table, new, old, seat, room, path, habits_for(game, {}), effort, draws, random, notes)
+            begun = np.repeat(game.initial(*game.settle(recipe.players, {"first": "1"})), 2)
+            n = play_out(begun, tree, table, new, old, seat, room, path, habits_for(game, {}), effort, draws, random, notes)
             results.append(float(path.leaf[WIN, seat]) if n else 0.0)
     return results

@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hide, imagine
-from sintra.kernel.insight import features, sketch
+from sintra.kernel.insight import Numbers, features, sketch
 from sintra.kernel.random import uniform
 from sintra.search.habits import Habits
-from sintra.search.network import ABOUT, Network, Room, outcome
+from sintra.search.network import ABOUT, Network, Room, copy, outcome
 from sintra.search.puct import best_child, disturb, grow, let_nature_move, plant
-from sintra.search.tree import Path, Tree
+from sintra.search.tree import END, SETTLED, Path, Tree
 
 
 class Effort(NamedTuple):
@@ -24,6 +24,7 @@ class Effort(NamedTuple):
     noise: float = 0.25  #: of the root's priors, in full searches
     varied: int = 8  #: so many decisions of a game are drawn in proportion to their visits,
     later: float = 0.1  #: and so often after that
+    elsewhere: int = 0  #: so many other draws are thought about as well as the one that is made: what a position before it is worth depends on all
     longest: int = 600  #: decisions; a game that goes on longer is given up
 
 
@@ -72,8 +73,8 @@ def play_out(
     random: Random,
     notes: Notes,
 ) -> int:
-    """Play `game[0]` to its end, on draws of their own: the seat with one network and all others with its rival, or all with the same if the seat is
-    negative. Returns how much was noted, or 0 for a game that was given up; `path.leaf` has how it ended.
+    """Play `game[0]` to its end (`game[1]` is room for other draws), on draws of their own: the seat with one network and all others with its rival,
+    or all with the same if the seat is negative. Returns how much was noted, or 0 for a game that was given up; `path.leaf` has how it ended.
     """
     s = game[0]
     n = decisions = 0
@@ -84,12 +85,14 @@ def play_out(
         if s.to_move == NATURE:
             if mover >= 0:
                 note_draw(s, mover, notes, n)
+                for _ in range(effort.elsewhere):
+                    draw_otherwise(game, tree, table, net, room, path, habits, effort, random, notes, n)
                 n += 1
             let_nature_move(s, draws, path.moves)
             continue
         mover = int(s.to_move)
         is_full = uniform(random) < effort.often
-        think(game, tree, table, net if seat < 0 or seat == mover else rival, room, path, habits, effort, random, is_full)
+        think(s, tree, table, net if seat < 0 or seat == mover else rival, room, path, habits, effort, random, is_full)
         if tree.nodes[0].children > 1:
             note_decision(s, tree, path, notes, n, is_full)
             n += 1
@@ -101,32 +104,71 @@ def play_out(
         for about in range(ABOUT):
             for p in range(s.players):
                 notes.ended[i, about, p] = path.leaf[about, (notes.seat[i] + p) % s.players]
-    look_back(notes, n, int(s.players))
+    look_back(notes, n, int(s.players), effort.elsewhere)
     return n
 
 
 @rule
-def look_back(notes: Notes, n: int, players: int) -> None:
-    """What the search would have found before a draw is what it found after it."""
+def look_back(notes: Notes, n: int, players: int, elsewhere: int) -> None:
+    """What the search would have found before a draw is what it found after it, and after other draws: the mean of all."""
     for i in range(n - 1, -1, -1):
         if notes.start[i + 1] == notes.start[i]:
             for about in range(ABOUT):
                 for p in range(players):
                     seat = (notes.seat[i] + p) % players
                     if i + 1 < n:
-                        notes.found[i, about, p] = notes.found[i + 1, about, (seat - notes.seat[i + 1]) % players]
+                        notes.found[i, about, p] += notes.found[i + 1, about, (seat - notes.seat[i + 1]) % players]
                     else:
-                        notes.found[i, about, p] = notes.ended[i, about, p]
+                        notes.found[i, about, p] += notes.ended[i, about, p]
+                    notes.found[i, about, p] /= elsewhere + 1
+
+
+@rule
+def draw_otherwise(
+    game: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, notes: Notes, n: int
+) -> None:
+    """Add to the n-th note what is found after another draw."""
+    game[1] = game[0]
+    s = game[1]
+    let_nature_move(s, random, path.moves)
+    if s.to_move == OVER:
+        outcome(s, path.leaf)
+    else:
+        think(s, tree, table, net, room, path, habits, effort, random, False)
+        found_at_root(tree, path.leaf, int(s.players))
+    for about in range(ABOUT):
+        for p in range(s.players):
+            notes.found[n, about, p] += path.leaf[about, (notes.seat[n] + p) % s.players]
+
+
+@rule
+def found_at_root(tree: Tree, leaf: Numbers, players: int) -> None:
+    """Fill `leaf` with what the search found for every seat: where the best play leads if all of it is known, otherwise the mean of all visits."""
+    if tree.nodes[0].proof == SETTLED:
+        at = 0
+        while tree.nodes[at].what != END:
+            at = best_child(tree, at)
+        copy(tree.ends[tree.nodes[at].first], leaf)
+        return
+    visits = 0
+    for i in range(tree.nodes[0].children):
+        visits += tree.counted[i]
+    for about in range(ABOUT):
+        for p in range(players):
+            total = 0.0
+            for i in range(tree.nodes[0].children):
+                total += tree.at_root[i, about, p]
+            leaf[about, p] = total / max(visits, 1)
 
 
 @rule
 def think(
-    game: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, is_full: bool
+    s: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, is_full: bool
 ) -> None:
     """Search from what the seat to move may know."""
-    table[0] = game[0]
-    hide(table[0], int(game[0].to_move))
-    imagine(table[0], int(game[0].to_move), random)
+    table[0] = s
+    hide(table[0], int(s.to_move))
+    imagine(table[0], int(s.to_move), random)
     plant(tree)
     grow(tree, table, net, room, path, habits, random, 2)
     if tree.nodes[0].children == 1:
@@ -139,7 +181,7 @@ def think(
 @rule
 def note_draw(s: State, seat: int, notes: Notes, n: int) -> None:
     """A position in which nature is to draw, as the seat sees it that moved last: an example without moves."""
-    notes.inputs[n] = 0.0
+    notes.inputs[n], notes.found[n] = 0.0, 0.0
     features(s, seat, notes.inputs[n])
     notes.seat[n], notes.is_full[n], notes.start[n + 1] = seat, False, notes.start[n]
 
@@ -159,12 +201,10 @@ def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_ful
     for i in range(count):
         notes.kind[at + i], notes.hint[at + i] = path.kinds[i], path.priors[i]
         notes.share[at + i] = tree.nodes[first + i].visits / max(visits, 1)
+    found_at_root(tree, path.leaf, int(s.players))
     for about in range(ABOUT):
         for p in range(s.players):
-            total = 0.0
-            for i in range(count):
-                total += tree.at_root[i, about, (seat + p) % s.players]
-            notes.found[n, about, p] = total / max(visits, 1)
+            notes.found[n, about, p] = path.leaf[about, (seat + p) % s.players]
 
 
 @rule

@@ -10,6 +10,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 import sintra
 from sintra.server.access import GameId, Key, Since, Spoken, check_access
@@ -80,6 +82,14 @@ def _where(error: HTTPException) -> str:
     return "; ".join(found)[:300] or error.detail[:300]
 
 
+class Site(Litestar):
+    """Litestar for msgspec alone: it would load Pydantic, too, wherever that is installed, and the first page would wait for it."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def application(house: House) -> App:
     """The ASGI application that serves this house."""
 
@@ -92,7 +102,7 @@ def application(house: House) -> App:
         finally:
             await house.close()
 
-    inner = Litestar(
+    inner = Site(
         [API, live, page],
         lifespan=[lifespan],
         exception_handlers={Refused: say_refused, Exception: say_error},
