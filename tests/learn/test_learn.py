@@ -9,10 +9,11 @@ import pytest
 
 import sintra
 from sintra.kernel.insight import insight
+from sintra.learn.games import Chunk, play_chunk, read_arrays
 from sintra.learn.recipe import Recipe
 from sintra.learn.run import Run
 from sintra.registry import game as find_game
-from sintra.search.network import FIRST, SECOND, Network, evaluate, load_network, make_network, make_room, new_leaf, widen
+from sintra.search.network import FIRST, SCORE, SECOND, Network, evaluate, load_network, make_network, make_room, new_leaf, widen
 
 TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, polish=20, quick=4, last_quick=6, full=2.0)
 
@@ -57,6 +58,17 @@ def test_an_interrupted_run_ends_as_one_that_was_not(tmp_path: Path) -> None:
 def test_the_recipe_of_a_run_is_the_one_it_began_with(tmp_path: Path) -> None:
     Run(tmp_path, TINY, say=quiet)
     assert Run(tmp_path, Recipe(game="azul", players=2), say=quiet).recipe == TINY
+
+
+@pytest.mark.parametrize("elsewhere", [0, 3])
+def test_before_a_draw_is_noted_what_was_found_after_it_and_after_others(elsewhere: int, tmp_path: Path) -> None:
+    recipe, weights = msgspec.structs.replace(TINY, elsewhere=elsewhere), Path(str(resources.files(find_game("azul").package))) / "weights-2.npz"
+    notes = read_arrays(play_chunk(Chunk(recipe, 0, 0, weights, tmp_path / "games.npz")))
+    points = np.sort(notes["found"][:, SCORE], axis=1)  # whoever was to move
+    before = np.flatnonzero(notes["is_draw"][:-1])
+    same = np.isclose(points[before], points[before + 1]).all(axis=1)
+    assert len(before) >= 2 * 4 and (same.all() if elsewhere == 0 else not same.any())
+    assert np.abs(points[before] - points[before + 1]).max() < 40
 
 
 def narrow(network: Network) -> Network:
