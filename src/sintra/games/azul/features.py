@@ -18,6 +18,7 @@ from sintra.games.azul.spec import (
     STATE,
     TILE,
     TILES_OF_A_COLOUR,
+    TILES_ON_A_FACTORY,
 )
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State
@@ -125,22 +126,26 @@ def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None
 
 OF_A_SEAT = ROWS * COLUMNS + ROWS * COLOURS + ROWS + COLUMNS + COLOURS + 8
 OF_THE_TABLE = 5 + 4 * COLOURS + 3 * COLOURS + 2
+TO_COME = ROWS * COLUMNS + ROWS
 SIZES = 4  # a factory holds one to four tiles of a colour
 
 
 @rule
 def features(s: State, seat: int, out: Numbers) -> None:
-    """Each board, from the seat's own on round the table; then what is on offer, and what is in bag and lid."""
-    at = 0
-    for i in range(s.players):
-        board_features(s, (seat + i) % s.players, out[at : at + OF_A_SEAT])
-        at += OF_A_SEAT
-    table_features(s, seat, out[at:])
+    """Each board, from the seat's own on round the table; what is on offer, and what is in bag and lid; what is to come for each board."""
+    players = int(s.players)
+    table = players * OF_A_SEAT
+    to_come = table + OF_THE_TABLE
+    for i in range(players):
+        p = (seat + i) % players
+        tiled = board_features(s, p, out[i * OF_A_SEAT : (i + 1) * OF_A_SEAT])
+        features_to_come(s, p, tiled, out[to_come + i * TO_COME : to_come + (i + 1) * TO_COME])
+    table_features(s, seat, out[table:to_come])
 
 
 @rule
-def board_features(s: State, p: int, out: Numbers) -> None:
-    """Wall and lines as they are, and the wall as the lines that are complete now will make it."""
+def board_features(s: State, p: int, out: Numbers) -> int:
+    """Wall and lines as they are, and the wall as the lines that are complete now will make it, which is returned."""
     covered = int(s.covered[p])
     for space in range(ROWS * COLUMNS):
         out[space] = (covered >> space) & 1
@@ -179,6 +184,21 @@ def board_features(s: State, p: int, out: Numbers) -> None:
     out[at + 5] = 1.0 if longest == COLUMNS else 0.0
     out[at + 6] = 1.0 if longest == COLUMNS - 1 else 0.0
     out[at + 7] = 1.0 if s.holder == p else 0.0
+    return tiled
+
+
+@rule
+def features_to_come(s: State, p: int, tiled: int, out: Numbers) -> None:
+    """What every free space of the wall would score, and for every line that is begun how much of its colour nature still has to draw from."""
+    for r in range(ROWS):
+        for q in range(COLUMNS):
+            if not (tiled >> (r * COLUMNS + q)) & 1:
+                out[r * COLUMNS + q] = points_at(tiled, r, q) / 5.0
+    rest = int(s.bag) if total(int(s.bag)) >= TILES_ON_A_FACTORY * factories(s) else int(s.bag) + int(s.lid)
+    for r in range(ROWS):
+        c = int(s.line_colour[p, r])
+        if c != NOTHING and s.line_count[p, r] <= r:
+            out[ROWS * COLUMNS + r] = 3.0 * count(rest, c) / max(1, total(rest))
 
 
 @rule
@@ -213,5 +233,5 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
     out[at + 1] = groups & 1
 
 
-INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
+INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
 INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0})
