@@ -51,6 +51,7 @@ class Grown:
             self.simulations = int(self.simulations * (self.tree.nodes["visits"][node] / self.visits))
             transplant(self.tree, node, spare, np.empty(used, np.int32), np.full(used, -1, np.int32))
             self.tree, self._spare = spare, self.tree
+            self.room.kept_of[:] = 0  # its nodes have other numbers now
         return True
 
     def grow(self, simulations: int) -> None:

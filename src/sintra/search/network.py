@@ -23,6 +23,7 @@ ABOUT = 3  #: what a valuation speaks about: an array of (ABOUT, SEATS)
 POINTS = 50.0  # the network counts scores in units of so many points
 MARGIN_SCALE = 20.0  # a margin of so many points is worth tanh(1)
 FIRST, SECOND = 128, 64  # sizes of the hidden layers, fixed so that their loops compile to straight vector code
+KEPT = 1 << 12  # positions whose second layer is kept for a while
 ZERO = np.float32(0.0)
 
 
@@ -47,6 +48,8 @@ class Room(NamedTuple):
     h1: NDArray[np.float32]
     h2: NDArray[np.float32]
     out: NDArray[np.float32]
+    kept: NDArray[np.float32]  #: second layers of positions seen lately: most of those that are looked into are looked into soon,
+    kept_of: NDArray[np.int64]  #: and of which
 
 
 def outputs(players: int) -> int:
@@ -86,7 +89,7 @@ def widen(network: Network, seed: int) -> Network:
 def make_room(network: Network) -> Room:
     inputs = network.w1.shape[0]
     numbers = [np.zeros(n, np.float32) for n in (inputs, FIRST, SECOND, network.w3.shape[0])]
-    return Room(numbers[0], np.zeros(inputs + 4, np.int32), *numbers[1:])
+    return Room(numbers[0], np.zeros(inputs + 4, np.int32), *numbers[1:], np.empty((KEPT, SECOND), np.float32), np.zeros(KEPT, np.int64))
 
 
 def save_network(network: Network, file: Any, precision: Any = np.float32) -> None:
@@ -154,6 +157,26 @@ def learned(hints: Numbers, kinds: Moves, n: int, h2: Numbers, wp: Numbers, bp: 
         for j in range(SECOND):
             logit += h2[j] * wp[kind, j]
         hints[i] += logit
+
+
+@inner
+def keep(room: Room, number: int) -> None:
+    """Note the second layer of the position that has just been evaluated, under a number of its own."""
+    slot = number & (KEPT - 1)
+    room.kept_of[slot] = number
+    for j in range(SECOND):
+        room.kept[slot, j] = room.h2[j]
+
+
+@inner
+def recall(room: Room, number: int) -> bool:
+    """Bring back the second layer that was noted under this number, if it is still there."""
+    slot = number & (KEPT - 1)
+    if room.kept_of[slot] != number:
+        return False
+    for j in range(SECOND):
+        room.h2[j] = room.kept[slot, j]
+    return True
 
 
 @inner

@@ -17,7 +17,7 @@ from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.compile import inner, vectorised
 from sintra.search.habits import Habits, worth_to
-from sintra.search.network import ABOUT, Network, Room, copy, evaluate, learned, outcome
+from sintra.search.network import ABOUT, Network, Room, copy, evaluate, keep, learned, outcome, recall
 from sintra.search.tree import (
     CHANCE,
     DECISION,
@@ -117,6 +117,7 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
                 return -1
         elif node.visits == 0:
             evaluate(s, int(s.to_move), net, room, path.leaf)
+            keep(room, number_of(tree, at))
             return depth
         else:
             if node.what == LEAF and not expand(tree, at, s, net, room, path, habits):
@@ -206,7 +207,8 @@ def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, 
     if first + n > len(tree.nodes):
         return False
     tree.used[USED_NODES] += n
-    evaluate(s, int(s.to_move), net, room, path.leaf)
+    if not recall(room, number_of(tree, at)):
+        evaluate(s, int(s.to_move), net, room, path.leaf)
     priors(s, n, net, room, path, habits.evenness)
     for i in range(n):
         clear_node(tree, first + i)
@@ -215,6 +217,12 @@ def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, 
     tree.keys[slot], tree.known[slot] = key, at
     bring_forward(tree, at)
     return True
+
+
+@inner
+def number_of(tree: Tree, at: int) -> int:
+    """A number that no other node of this tree has, nor one of the trees that stood here before."""
+    return int((tree.used[PLANTED] << 32) + at)
 
 
 @inner
