@@ -12,6 +12,7 @@ from sintra.kernel.table import play
 from sintra.position import Position
 from sintra.search.habits import HABITS
 from sintra.search.network import MARGIN_SCALE, make_network, make_room, run
+from sintra.search.puct import hash_of
 from sintra.search.searcher import Budget, Findings, Searcher
 from sintra.search.tree import DECISION
 
@@ -253,3 +254,19 @@ def test_points_for_their_own_sake_are_wanted_until_all_is_known() -> None:
             for habits in ({}, {"points": 3.0})
         )
         assert (eager > plain) == is_wanted
+
+
+@pytest.mark.parametrize("byte", range(8))
+def test_positions_that_differ_in_two_bytes_have_different_hashes(byte: int) -> None:
+    """Whatever the two are, and wherever in their words."""
+    dice = np.random.default_rng(byte)
+    same = dice.integers(0, 2**63, 90, np.uint64)
+    first, second = sorted(dice.choice(90, 2, replace=False))
+    seen = set()
+    for one in range(256):
+        for other in range(256):
+            content = same.copy()
+            content[first] ^= np.uint64(one << (8 * byte))
+            content[second] ^= np.uint64(other << (8 * byte))
+            seen.add(int(hash_of(content)))
+    assert len(seen) == 256 * 256

@@ -37,7 +37,7 @@ from sintra.search.tree import (
     Tree,
 )
 
-PRIME = np.uint64(0x100000001B3)
+FACTOR, HALF = np.uint64(0x9E3779B97F4A7C15), np.uint64(32)
 MOST_CREDIT = 100  # times that a value counts at once,
 MOST_VISITS = 1_000_000_000  # as long as there are fewer: a node cannot count much further
 NONE = np.float32(-1e30)
@@ -329,10 +329,15 @@ def add_outcome(tree: Tree, at: int, seed: Any, key: Any) -> int:
 
 @inner
 def hash_of(content: Moves) -> Any:
-    """A number that differs, but for an incredible chance, where the contents differ."""
+    """A number that differs, but for an incredible chance, where the contents differ.
+
+    To multiply carries a difference upwards only. It is brought down again after every word: two that differ in high bits would often make up for
+    each other, and the search would take two positions for the same.
+    """
     key = np.uint64(len(content))
     for i in range(len(content)):
-        key = (key ^ content[i]) * PRIME
+        key = (key ^ content[i]) * FACTOR
+        key ^= key >> HALF
     return mix(key)
 
 
