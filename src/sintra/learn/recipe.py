@@ -31,7 +31,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     often: float = 0.25  #: of which there are so many
     varied: int = 4  #: so many decisions of a game are drawn in proportion to their visits,
     later: float = 0.02  #: and so often after that
-    elsewhere: int = 6  #: other draws that are thought about wherever one is made
+    elsewhere: int = 0  #: other draws that are thought about wherever one is made
 
     def pace_of(self, generation: int) -> float:
         return self._between(self.pace, self.last_pace, generation)
