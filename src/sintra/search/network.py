@@ -88,8 +88,15 @@ def widen(network: Network, seed: int) -> Network:
 
 def make_room(network: Network) -> Room:
     inputs = network.w1.shape[0]
-    numbers = [np.zeros(n, np.float32) for n in (inputs, FIRST, SECOND, network.w3.shape[0])]
-    return Room(numbers[0], np.zeros(inputs + 4, np.int32), *numbers[1:], np.empty((KEPT, SECOND), np.float32), np.zeros(KEPT, np.int64))
+    return Room(
+        inputs=np.zeros(inputs, np.float32),
+        active=np.zeros(inputs + 4, np.int32),
+        h1=np.zeros(FIRST, np.float32),
+        h2=np.zeros(SECOND, np.float32),
+        out=np.zeros(network.w3.shape[0], np.float32),
+        kept=np.zeros((KEPT, SECOND), np.float32),
+        kept_of=np.zeros(KEPT, np.int64),
+    )
 
 
 def save_network(network: Network, file: Any, precision: Any = np.float32) -> None:
