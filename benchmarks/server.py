@@ -22,6 +22,7 @@ import time
 from bisect import bisect
 from itertools import accumulate, pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -295,28 +296,51 @@ class Host:
         print(f"taken by the host      {sum(taken for _, taken in moments) / len(moments):.1%} of the processors; p99 when it took {', '.join(told)}")
 
 
-async def first_page(port: int, start: float) -> float:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        while True:
-            try:
-                await client.get("/")
-                return time.perf_counter() - start
-            except httpx.TransportError:
-                await asyncio.sleep(0.01)
+class Server:
+    """A server in a process of its own, and how long it took from its start to its first page."""
+
+    def __init__(self, database: str) -> None:
+        folder = tempfile.mkdtemp(prefix="sintra-load-")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        command = [sys.executable, "-m", "benchmarks.serve", database or f"sqlite:///{folder}/games.sqlite", str(self.port)]
+        self._begun = time.perf_counter()
+        self._process = subprocess.Popen(command)
+        self.pid, self.waited = self._process.pid, 0.0
+
+    async def first_page(self) -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as client:
+            while not self.waited:
+                try:
+                    await client.get("/")
+                    self.waited = time.perf_counter() - self._begun
+                except httpx.TransportError:
+                    await asyncio.sleep(0.01)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+async def measure_starts(starts: int, database: str) -> None:
+    waited = []
+    for _ in range(starts):
+        server = Server(database)
+        try:
+            await server.first_page()
+            waited.append((server.waited, worked(server.pid)))
+        finally:
+            server.stop()
+    told = ", ".join(f"{seconds:.2f} ({work:.2f})" for seconds, work in waited)
+    print(f"start to first page    median {median(seconds for seconds, _ in waited):.2f} s of {told}; in brackets the server's processor time")
 
 
 async def measure(games: int, rate: float, seconds: float, database: str, is_lockstep: bool) -> None:
-    folder = tempfile.mkdtemp(prefix="sintra-load-")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    command = [sys.executable, "-m", "benchmarks.serve", database or f"sqlite:///{folder}/games.sqlite", str(port)]
-    start = time.perf_counter()
-    server = subprocess.Popen(command)
+    server = Server(database)
     try:
-        waited = await first_page(port, start)
-        print(f"start to first page    {waited:.2f} s, of which {worked(server.pid):.2f} s the server's processor time")
-        load = Load(port, is_lockstep)
+        await server.first_page()
+        load = Load(server.port, is_lockstep)
         begun = time.perf_counter()
         await load.prepare(games)
         print(f"games, sockets         {games} games, {2 * games} sockets, ready after {time.perf_counter() - begun:.0f} s")
@@ -345,8 +369,7 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
         print(f"server memory          {' '.join(f'{value:.0f}' for value in memory)} MB, at the start and after each minute or part")
         print(f"machine                {os.cpu_count()} cores, load average {' '.join(f'{value:.1f}' for value in os.getloadavg())}")
     finally:
-        server.terminate()
-        server.wait()
+        server.stop()
 
 
 def main() -> None:
@@ -354,12 +377,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--starts", type=int, default=5, help="how often the server is started to measure how long that takes")
     parser.add_argument("--database", default="")
     parser.add_argument("--lockstep", action="store_true", help="everybody plays at the same pace")
     given = parser.parse_args()
     gc.disable()  # the load's own pauses are not the server's
     compileall.compile_dir(Path(__file__).parents[1] / "src", quiet=2)  # as an install does
-    uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
+    uvloop.run(measure_starts(given.starts, given.database))
+    if given.games:
+        uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
 
 
 if __name__ == "__main__":

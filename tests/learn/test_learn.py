@@ -13,7 +13,9 @@ from sintra.learn.games import Chunk, play_chunk, read_arrays
 from sintra.learn.recipe import Recipe
 from sintra.learn.run import Run
 from sintra.registry import game as find_game
-from sintra.search.network import FIRST, SCORE, SECOND, Network, evaluate, load_network, make_network, make_room, new_leaf, widen
+from sintra.search.layers import make_room
+from sintra.search.network import FIRST, SCORE, SECOND, Network, load_network, make_network, widen
+from sintra.search.valuation import evaluate, new_leaf
 
 TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, polish=20, quick=4, last_quick=6, full=2.0)
 
@@ -74,7 +76,7 @@ def test_before_a_draw_is_noted_what_was_found_after_it_and_after_others(elsewhe
 def narrow(network: Network) -> Network:
     """The same with layers of half the size."""
     half, quarter = FIRST // 2, SECOND // 2
-    w1, w2 = np.ascontiguousarray(network.w1[:, :half]), np.ascontiguousarray(network.w2[:quarter, :half])
+    w1, w2 = np.ascontiguousarray(network.w1[:, :half]), np.ascontiguousarray(network.w2[:half, :quarter])
     w3, wp = np.ascontiguousarray(network.w3[:, :quarter]), np.ascontiguousarray(network.wp[:, :quarter])
     return Network(w1, network.b1[:half], w2, network.b2[:quarter], w3, network.b3, wp, network.bp)
 
@@ -83,7 +85,7 @@ def narrow(network: Network) -> Network:
 def test_a_widened_network_says_the_same(players: int) -> None:
     known, position = insight(find_game("azul")), sintra.new("azul", players, seed=1)
     one = make_network(known.inputs[players], known.kinds, players, 5)
-    one.w2[SECOND // 2 :] = one.w2[:, FIRST // 2 :] = one.w3[:, SECOND // 2 :] = 0.0
+    one.w2[FIRST // 2 :] = one.w2[:, SECOND // 2 :] = one.w3[:, SECOND // 2 :] = 0.0
     other, said, again = widen(narrow(one), 7), new_leaf(), new_leaf()
     evaluate(position.state, 0, one, make_room(one), said)
     evaluate(position.state, 0, other, make_room(other), again)

@@ -1,20 +1,26 @@
 """The search: legal, repeatable, within its budget, exact where it can be, and blind to what a seat may not know."""
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
 
 import sintra
-from sintra.kernel.insight import insight
+from sintra.kernel.compile import rule
+from sintra.kernel.dispatch import Moves
+from sintra.kernel.insight import Numbers, insight
 from sintra.kernel.log import new_log
 from sintra.kernel.table import play
 from sintra.position import Position
-from sintra.search.habits import HABITS
-from sintra.search.network import MARGIN_SCALE, make_network, make_room, run
+from sintra.search.habits import habits_for
+from sintra.search.layers import make_room, run
+from sintra.search.network import MARGIN_SCALE, make_network, trained_network
 from sintra.search.puct import hash_of
 from sintra.search.searcher import Budget, Findings, Searcher
 from sintra.search.tree import DECISION
+from sintra.search.valuation import evaluate, look_from, new_leaf
+from sintra.search.vectors import WIDTH, add_rows, differing
 
 SMALL = Budget(simulations=200, nodes=100_000)
 
@@ -127,8 +133,8 @@ def best_value(position: Position) -> list[float]:
     """What the position is worth to each seat when both play perfectly, by trying everything."""
     if position.is_over:
         wins = [0.0 if len(position.winners) == 2 else 1.0 if seat in position.winners else -1.0 for seat in range(2)]
-        margin = np.tanh((position.scores[0] - position.scores[1]) / MARGIN_SCALE)
-        return [HABITS.winning * wins[seat] + (1 - HABITS.winning) * float(margin if seat == 0 else -margin) for seat in range(2)]
+        habits, leads = habits_for(position.game, {}), [(position.scores[seat] - position.scores[1 - seat]) / MARGIN_SCALE for seat in range(2)]
+        return [habits.winning * wins[seat] + (1 - habits.winning) * float(np.tanh(leads[seat])) + habits.lead * leads[seat] for seat in range(2)]
     values = []
     for move in position.legal_moves:
         after = Position(position.game, position._record.copy())
@@ -181,14 +187,50 @@ def test_equal_views_are_searched_alike() -> None:
 
 
 def test_the_compiled_network_computes_what_its_formula_says() -> None:
-    network = make_network(40, 10, 2, seed=1)
+    network = make_network(43, 10, 2, seed=1)
     room, draw = make_room(network), np.random.default_rng(2)
-    inputs = np.where(draw.random(40) < 0.5, draw.normal(size=40), 0.0).astype(np.float32)
-    room.inputs[:] = inputs
-    run(room.inputs, room.active, room.h1, room.h2, room.out, network)
-    h1 = np.maximum(inputs @ network.w1 + network.b1, 0)
-    h2 = np.maximum(network.w2 @ h1 + network.b2, 0)
-    assert room.out == pytest.approx(network.w3 @ h2 + network.b3, abs=1e-4)
+    usual, inputs = np.where(draw.random((2, 43)) < 0.5, draw.normal(size=(2, 43)), 0.0).astype(np.float32)
+    room.usual[1, :43], room.usual_h1[1], room.inputs[:43] = usual, usual @ network.w1 + network.b1, inputs
+    for seat in range(2):
+        run(seat, network, room)
+        h1 = np.maximum(inputs @ network.w1 + network.b1, 0)
+        h2 = np.maximum(h1 @ network.w2 + network.b2, 0)
+        assert room.out == pytest.approx(network.w3 @ h2 + network.b3, abs=1e-4)
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_a_position_is_worth_the_same_from_wherever_it_is_looked_at(game: str) -> None:
+    root, position = some_way_into(game, 2, 5, 8), some_way_into(game, 2, 5, 12)
+    network = trained_network(position.game, 2)
+    room, plain, seen = make_room(network), new_leaf(), new_leaf()
+    for seat in range(2):
+        evaluate(position.state, seat, network, make_room(network), plain)
+        look_from(np.stack([root.state] * 2).view(root.state.dtype), network, room)
+        evaluate(position.state, seat, network, room, seen)
+        assert np.count_nonzero(room.usual[:2]) > 20 and seen == pytest.approx(plain, abs=1e-3)
+
+
+def test_rows_are_added_by_the_machine_as_in_python() -> None:
+    draw = np.random.default_rng(3)
+    x, usual = (draw.integers(0, 2, 24).astype(np.float32) for _ in range(2))
+    w, start = (draw.normal(size=size).astype(np.float32) for size in ((24, 2 * WIDTH), 2 * WIDTH))
+    rows = np.flatnonzero(x != usual).astype(np.int32)
+    assert [same_as_python(x, usual, at) for at in (0, 8, 16)] == [differing(x, usual, at) for at in (0, 8, 16)]
+    for n in (len(rows), 1, 0):
+        made, expected = np.zeros((2, 2 * WIDTH), np.float32)
+        add(x, usual, rows, n, w, start, made, WIDTH, np.float32(0.0))
+        add_rows(x, usual, rows, n, w, start, expected, WIDTH, np.float32(0.0))
+        assert made == pytest.approx(expected, abs=1e-5)
+
+
+@rule
+def same_as_python(x: Numbers, usual: Numbers, at: int) -> int:
+    return differing(x, usual, at)
+
+
+@rule
+def add(x: Numbers, usual: Numbers, rows: Moves, n: int, w: Numbers, start: Numbers, out: Numbers, at: int, least: Any) -> None:
+    add_rows(x, usual, rows, n, w, start, out, at, least)
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)
@@ -229,8 +271,9 @@ def test_positions_that_are_reached_in_several_orders_share_what_follows() -> No
     searcher.think(position, Budget(simulations=3_000, nodes=1_000_000))
     ways = sum(int(node["what"] == DECISION) for node in searcher._trees[0].tree.nodes[: searcher._trees[0].tree.used[0]])
     found = expanded(searcher)
-    assert all(len(children) == 1 for children in found.values())
-    assert len(found) < ways
+    again = sum(len(children) - 1 for children in found.values())  # those whose place in the table was taken by another meanwhile
+    assert again <= len(found) // 100
+    assert len(found) + again < ways
 
 
 def test_a_kept_tree_still_shares() -> None:

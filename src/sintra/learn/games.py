@@ -12,7 +12,8 @@ from sintra.kernel.random import generator
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
 from sintra.search.habits import habits_for
-from sintra.search.network import WIN, load_network, make_room
+from sintra.search.layers import make_room
+from sintra.search.network import WIN, load_network
 from sintra.search.selfplay import Effort, Notes, make_notes, play_out
 from sintra.search.tree import make_path, make_tree
 

@@ -26,7 +26,7 @@ class Model(nn.Module):
         """The raw outputs of so many rows, and for all others the learned part of the logit of every kind of move."""
         w = self.weights
         h1 = torch.relu(inputs @ w["w1"] + w["b1"])
-        h2 = torch.relu(h1 @ w["w2"].T + w["b2"])
+        h2 = torch.relu(h1 @ w["w2"] + w["b2"])
         return h2[:valued] @ w["w3"].T + w["b3"], h2[valued:] @ w["wp"].T + w["bp"]
 
     def network(self) -> Network:

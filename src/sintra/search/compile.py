@@ -16,3 +16,8 @@ def inner(function: F) -> F:
 def vectorised(function: F) -> F:
     """A function of sums whose order does not matter, so that several are made at a time."""
     return compiled(function, is_kept=False, fastmath=True)
+
+
+def inlined(function: F) -> F:
+    """A function inside the search that is compiled into every function that uses it."""
+    return compiled(function, is_kept=False, forceinline=True)

@@ -10,8 +10,9 @@ from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, State, apply, leg
 from sintra.kernel.game import Record
 from sintra.kernel.insight import Numbers
 from sintra.search.habits import Habits, worth_to
-from sintra.search.network import ABOUT, copy, outcome
+from sintra.search.network import ABOUT
 from sintra.search.tree import MOST_MOVES
+from sintra.search.valuation import copy, outcome
 
 DEEPEST = 40  # decisions to the end of the game
 MOST = 30_000  # positions that are tried before it is given up
@@ -43,7 +44,7 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
 
     `best[level]` is what the best decision found so far at a level leads to; `count[level]` is -1 where a position has just been reached.
     """
-    level, tried = 0, 0
+    level, tried, players = 0, 0, int(states[0].players)
     count[0] = -1
     while level >= 0:
         if count[level] < 0:
@@ -57,11 +58,11 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
             count[level], at[level] = legal(states[level], moves[level]), 0
         else:
             seat, found = int(states[level].to_move), best[level + 1]
-            if at[level] == 0 or worth_to(found, seat, habits) > worth_to(best[level], seat, habits):
+            if at[level] == 0 or worth_to(found, seat, players, habits) > worth_to(best[level], seat, players, habits):
                 copy(found, best[level])
             if level == 0:
                 copy(found, values[at[0]])
-                worth[at[0]] = worth_to(found, seat, habits)
+                worth[at[0]] = worth_to(found, seat, players, habits)
             at[level] += 1
         if at[level] == count[level]:
             level -= 1

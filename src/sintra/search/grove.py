@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 from sintra.kernel.game import Game, Record
 from sintra.kernel.random import generator
 from sintra.search.habits import Habits
-from sintra.search.network import Network, make_room
+from sintra.search.layers import make_room
+from sintra.search.network import Network
 from sintra.search.puct import grow, plant
 from sintra.search.regrow import find_position, transplant
-from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, SETTLED, USED_NODES, Tree, make_path, make_tree
+from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, SETTLED, USED_ENDS, USED_NODES, Tree, make_path, make_tree
+from sintra.search.valuation import look_from
 
 LOOKED_AT = 6_000  # positions of the old tree in which the new one is looked for
 
@@ -36,6 +38,7 @@ class Grown:
             plant(self.tree)
             self.simulations = 0
         self.table[0] = record[0]
+        look_from(self.table, self.network, self.room)
         self.is_planted = True
 
     def _regrow(self, record: Record) -> bool:
@@ -47,9 +50,9 @@ class Grown:
             return False
         if node > 0:
             spare = self._spare or make_tree(len(self.tree.nodes))
-            used = int(self.tree.used[USED_NODES])
+            used, ends = int(self.tree.used[USED_NODES]), int(self.tree.used[USED_ENDS])
             self.simulations = int(self.simulations * (self.tree.nodes["visits"][node] / self.visits))
-            transplant(self.tree, node, spare, np.empty(used, np.int32), np.full(used, -1, np.int32))
+            transplant(self.tree, node, spare, np.empty(used, np.int32), np.full(used, -1, np.int32), np.full(ends, -1, np.int32))
             self.tree, self._spare = spare, self.tree
             self.room.kept_of[:] = 0  # its nodes have other numbers now
         return True
@@ -85,15 +88,15 @@ class Grown:
         return nodes[order], self.tree.at_root[order], self.tree.counted[order]
 
     def line(self, move: int, longest: int) -> list[int]:
-        """A decision at the root and the most visited ones after it, up to nature's next draw."""
+        """A decision at the root and the most visited ones after it, or the best where all is known, up to nature's next draw."""
         nodes, node, moves = self.tree.nodes, self.tree.nodes[0], [move]
         first = int(node["first"])
         at = first + int((nodes["move"][first : first + int(node["children"])] == move).argmax())
         while nodes[at]["what"] == DECISION and len(moves) < longest:
             first = int(nodes[at]["first"])
-            visits = nodes["visits"][first : first + int(nodes[at]["children"])]
-            if visits.max(initial=0) == 0:
+            following = nodes[first : first + int(nodes[at]["children"])]
+            if following["visits"].max(initial=0) == 0:
                 break
-            at = first + int(visits.argmax())
+            at = first + int(following["mean" if nodes[at]["proof"] else "visits"].argmax())
             moves.append(int(nodes[at]["move"]))
         return moves

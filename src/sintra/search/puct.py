@@ -17,7 +17,8 @@ from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.compile import inner, vectorised
 from sintra.search.habits import Habits, worth_to
-from sintra.search.network import ABOUT, Network, Room, copy, evaluate, keep, learned, outcome, recall
+from sintra.search.layers import Room, keep, learned, recall
+from sintra.search.network import ABOUT, Network
 from sintra.search.tree import (
     CHANCE,
     DECISION,
@@ -36,6 +37,7 @@ from sintra.search.tree import (
     Path,
     Tree,
 )
+from sintra.search.valuation import copy, evaluate, outcome
 
 FACTOR, HALF = np.uint64(0x9E3779B97F4A7C15), np.uint64(32)
 MOST_CREDIT = 100  # times that a value counts at once,
@@ -54,7 +56,7 @@ def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits:
         if depth < 0:
             tree.used[FULL] = 1
             break
-        back_up(tree, path, depth, habits, how_often(tree, path.node[depth], habits.credit))
+        back_up(tree, table, path, depth, habits, how_often(tree, path.node[depth], habits.credit))
         done += 1
     return done
 
@@ -97,8 +99,8 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
     while True:
         node = tree.nodes[at]
         path.node[depth], path.chooser[depth], path.mover[depth] = at, chooser, s.to_move
-        if node.what == END:
-            copy(tree.ends[node.first], path.leaf)
+        if node.proof == SETTLED:
+            copy(tree.ends[node.end], path.leaf)
             return depth
         if s.to_move == OVER:
             outcome(s, path.leaf)
@@ -137,7 +139,7 @@ def end_here(tree: Tree, at: int, path: Path) -> bool:
     tree.used[USED_ENDS] += 1
     copy(path.leaf, tree.ends[end])
     node = tree.nodes[at]
-    node.what, node.proof, node.first = END, SETTLED, end
+    node.what, node.proof, node.end = END, SETTLED, end
     return True
 
 
@@ -157,7 +159,7 @@ def promising_child(tree: Tree, at: int, habits: Habits) -> int:
     best, chosen = NONE, first
     for i in range(first, following):
         child = nodes[i]
-        bound = child.mean + spread * child.prior / np.float32(1 + child.visits)
+        bound = child.mean + spread * child.share
         if bound > best:
             best, chosen = bound, i
     if node.tried < node.children and np.float32(node.own - habits.reserve) + spread * nodes[following].prior > best:
@@ -345,15 +347,17 @@ def hash_of(content: Moves) -> Any:
 
 
 @inner
-def back_up(tree: Tree, path: Path, depth: int, habits: Habits, times: int) -> None:
+def back_up(tree: Tree, table: State, path: Path, depth: int, habits: Habits, times: int) -> None:
     """Count the leaf's value so many times at every node of the path, for the seat that chose it and for the seat that decides there."""
     leaf, worth = path.leaf, path.worth
-    for p in range(leaf.shape[1]):
-        worth[p] = worth_to(leaf, p, habits)
+    players = int(table[0].players)
+    for p in range(players):
+        worth[p] = worth_to(leaf, p, players, habits)
     settled = tree.nodes[path.node[depth]].proof == SETTLED
     for d in range(depth, -1, -1):
         node, chooser, mover = tree.nodes[path.node[d]], path.chooser[d], path.mover[d]
         node.visits += times
+        node.share = node.prior / np.float32(1 + node.visits)
         weight = times / node.visits if node.proof == OPEN else 1.0
         if chooser >= 0:
             node.mean += (worth[chooser] - node.mean) * weight
@@ -362,7 +366,7 @@ def back_up(tree: Tree, path: Path, depth: int, habits: Habits, times: int) -> N
         if d < depth and node.what == DECISION:
             tree.nodes[node.first].together += times
         if settled and d < depth:
-            settled = settle(tree, path.node[d])
+            settled = settle(tree, path.node[d], tree.nodes[path.node[depth]].end)
     if depth > 0 and tree.nodes[0].what == DECISION:
         child = path.node[1] - tree.nodes[0].first
         tree.counted[child] += times
@@ -372,14 +376,14 @@ def back_up(tree: Tree, path: Path, depth: int, habits: Habits, times: int) -> N
 
 
 @inner
-def settle(tree: Tree, at: int) -> bool:
-    """After a final value came up to this node: is its own value final, and counted?
+def settle(tree: Tree, at: int, end: int) -> bool:
+    """After a final value, that of `end`, came up to this node: is its own value final, and counted?
 
     A node is solved when all its decisions are settled; it is settled by the next visit, which goes down the best of them.
     """
     node = tree.nodes[at]
     if node.proof == SOLVED:
-        node.proof = SETTLED
+        node.proof, node.end = SETTLED, end
     elif node.proof == OPEN and node.what == DECISION and node.tried == node.children:
         for i in range(node.first, node.first + node.children):
             if tree.nodes[i].proof != SETTLED:
@@ -403,4 +407,5 @@ def disturb(tree: Tree, part: float, random: Random) -> None:
     for i in range(n):
         child = tree.nodes[first + i]
         child.prior = (1.0 - part) * child.prior + part * noise[i] / total
+        child.share = child.prior / np.float32(1 + child.visits)
     bring_forward(tree, 0)

@@ -2,9 +2,9 @@
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State, apply
-from sintra.search.network import copy
 from sintra.search.puct import let_nature_move, plant
-from sintra.search.tree import CHANCE, DECISION, END, GUESSED, USED_ENDS, USED_NODES, USED_OUTCOMES, Path, Tree
+from sintra.search.tree import CHANCE, DECISION, GUESSED, SETTLED, USED_ENDS, USED_NODES, USED_OUTCOMES, Path, Tree
+from sintra.search.valuation import copy
 
 
 @rule
@@ -49,8 +49,10 @@ def same(content: Moves, row: int, wanted: Moves) -> bool:
 
 
 @rule
-def transplant(old: Tree, node: int, new: Tree, origin: Moves, moved: Moves) -> None:
-    """Make the node the root of the new tree. `origin` is room to note where each new node came from; `moved`, all -1, where shared children went."""
+def transplant(old: Tree, node: int, new: Tree, origin: Moves, moved: Moves, moved_ends: Moves) -> None:
+    """Make the node the root of the new tree. `origin` is room to note where each new node came from; the others, all -1, where shared children and
+    shared final values went.
+    """
     plant(new)
     new.used[GUESSED] = old.used[GUESSED]
     new.nodes[0] = old.nodes[node]
@@ -69,10 +71,12 @@ def transplant(old: Tree, node: int, new: Tree, origin: Moves, moved: Moves) -> 
                 origin[first + i] = source.first + i
         elif source.what == CHANCE:
             copy_outcomes(old, source.first, new, at, origin)
-        elif source.what == END:
-            end = new.nodes[at].first = new.used[USED_ENDS]
-            new.used[USED_ENDS] += 1
-            copy(old.ends[source.first], new.ends[end])
+        if source.proof == SETTLED:
+            if moved_ends[source.end] < 0:
+                moved_ends[source.end] = new.used[USED_ENDS]
+                new.used[USED_ENDS] += 1
+                copy(old.ends[source.end], new.ends[moved_ends[source.end]])
+            new.nodes[at].end = moved_ends[source.end]
         at += 1
 
 

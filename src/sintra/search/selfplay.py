@@ -10,9 +10,11 @@ from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hi
 from sintra.kernel.insight import Numbers, features, sketch
 from sintra.kernel.random import uniform
 from sintra.search.habits import Habits
-from sintra.search.network import ABOUT, Network, Room, copy, outcome
+from sintra.search.layers import Room
+from sintra.search.network import ABOUT, Network
 from sintra.search.puct import best_child, disturb, grow, let_nature_move, plant
-from sintra.search.tree import END, SETTLED, Path, Tree
+from sintra.search.tree import SETTLED, Path, Tree
+from sintra.search.valuation import copy, look_from, outcome
 
 
 class Effort(NamedTuple):
@@ -145,10 +147,7 @@ def draw_otherwise(
 def found_at_root(tree: Tree, leaf: Numbers, players: int) -> None:
     """Fill `leaf` with what the search found for every seat: where the best play leads if all of it is known, otherwise the mean of all visits."""
     if tree.nodes[0].proof == SETTLED:
-        at = 0
-        while tree.nodes[at].what != END:
-            at = best_child(tree, at)
-        copy(tree.ends[tree.nodes[at].first], leaf)
+        copy(tree.ends[tree.nodes[0].end], leaf)
         return
     visits = 0
     for i in range(tree.nodes[0].children):
@@ -169,6 +168,7 @@ def think(
     table[0] = s
     hide(table[0], int(s.to_move))
     imagine(table[0], int(s.to_move), random)
+    look_from(table, net, room)
     plant(tree)
     grow(tree, table, net, room, path, habits, random, 2)
     if tree.nodes[0].children == 1:

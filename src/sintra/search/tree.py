@@ -26,9 +26,11 @@ NODE = np.dtype(
             [
                 ("visits", "i4"),
                 ("mean", "f4"),  # what it was worth on average to the seat whose decision led here
+                ("share", "f4"),  # the prior divided by 1 + visits, once it is visited
                 ("prior", "f4"),
                 ("own", "f4"),  # what it was worth on average to the seat that decides here
-                ("first", "i4"),  # the first child, or the first outcome, or the end
+                ("first", "i4"),  # the first child, or the first outcome
+                ("end", "i4"),  # its final value, if it is settled
                 ("children", "i2"),  # how many
                 ("tried", "i2"),  # of the children, those known to be visited; they come first, and the most promising of the others is next
                 ("move", "i2"),  # the decision that leads here

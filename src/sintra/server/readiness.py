@@ -1,6 +1,6 @@
 """Which bots are ready to play. The first time ever, rules take some seconds to be compiled, and a bot that looks ahead about a minute.
 
-They are compiled by processes of their own, in the background and with low priority, so that neither the server nor a bot that is ready has to
+They are compiled by processes of their own, which compute when nobody else wants to, so that neither the server nor a bot that is ready has to
 wait; then they are loaded where they are needed. That something was compiled is marked beside it, so that the next start only loads it.
 """
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 2  #: what is asked for does not wait for what is compiled just in case
 RULES = "rules"
-CALM = 10  #: how much compiling yields to everything else
+CALM = 10  #: how much compiling yields to everything else, where it cannot yield altogether
 
 Prepare = Callable[[str, str], None]
 
@@ -103,7 +103,7 @@ class Readiness:
         self._compiling += 1
         try:
             if self._compilers is None:
-                self._compilers = ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn"), begin_work, (CALM,))
+                self._compilers = ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn"), begin_work, (True,))
             await asyncio.get_running_loop().run_in_executor(self._compilers, self._prepare, name, kind)
             marker(name, kind).touch()
         except Exception as error:  # then it is compiled where it is needed
@@ -120,9 +120,12 @@ class Readiness:
             self._compilers = None
 
 
-def begin_work(calm: int = 0) -> None:
-    """In a process of a pool, at its beginning: yield to others by so much, and end with the server, even if it is killed."""
-    os.nice(calm)
+def begin_work(is_calm: bool = False) -> None:
+    """In a process of a pool, at its beginning: yield to others if asked for, and end with the server, even if it is killed."""
+    if is_calm and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif is_calm:
+        os.nice(CALM)
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()

@@ -20,7 +20,7 @@ from sintra.games.azul.spec import (
     TILES_OF_A_COLOUR,
     TILES_ON_A_FACTORY,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.insight import Insight, Numbers
 from sintra.kernel.piles import count, total
@@ -55,19 +55,22 @@ def greedy(s: State, move: int) -> float:
     return value - float(FLOOR_LOSS[min(FLOOR_SPACES, before + marker + broken)] - FLOOR_LOSS[before])
 
 
-@rule
+@part
 def points_at(covered: int, r: int, q: int) -> int:
     """What a tile on this space of the wall scores."""
     return max(1, run_across(covered, r, q) + run_down(covered, r, q))
 
 
-@rule
+@part
 def best_points(s: State, p: int, r: int, c: int) -> int:
     """What a complete line of the colour scores on the wall as it is, on the best space that it may choose."""
-    covered = int(s.covered[p])
-    if not s.grey:
-        return points_at(covered, r, int(COLUMN_OF[r, c]))
-    best = 0
+    return best_choice(s, p, r, c) if s.grey else points_at(int(s.covered[p]), r, int(COLUMN_OF[r, c]))
+
+
+@rule
+def best_choice(s: State, p: int, r: int, c: int) -> int:
+    """The same on a grey wall."""
+    covered, best = int(s.covered[p]), 0
     for q in range(COLUMNS):
         if not (covered >> (r * COLUMNS + q)) & 1 and not s.wall[p, c] & COLUMN_BITS[q]:
             best = max(best, points_at(covered, r, q))
@@ -234,4 +237,4 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0})
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0, "lead": 1.0})

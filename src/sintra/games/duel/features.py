@@ -328,7 +328,7 @@ LEVELS = {
     "copper": Strength(20, overlooks=0.15),
     "bronze": Strength(60, overlooks=0.04),
     "silver": Strength(300),
-    "gold": Strength(2_000),
-    "platinum": Strength(12_000),
+    "gold": Strength(1_200),
+    "platinum": Strength(8_000),
 }
 INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, levels=LEVELS)
