@@ -22,7 +22,7 @@ from tests.server.test_slow import last_move
 
 def write_down(name: str, kind: str) -> None:
     with Path(os.environ["SINTRA_TEST_NOTES"]).open("a") as notes:
-        notes.write(f"{name} {kind} {os.getpid()}\n")
+        notes.write(f"{name} {kind} {os.sched_getscheduler(0)} {os.getpid()}\n")
 
 
 def fail(*_: str) -> None:
@@ -91,6 +91,7 @@ async def test_a_bot_is_compiled_once_elsewhere_and_then_loaded_where_it_thinks(
         notes = [line.split() for line in (tmp_path / "notes").read_text().splitlines()]
         assert [note[:2] for note in notes] == [["azul", "clay"]] * (start + 1), "compiled and loaded, and at the next start only loaded"
         assert len({process for *_, process in notes}) == start + 1
+        assert [int(policy) == os.SCHED_IDLE for _, _, policy, _ in notes] == [True] + [False] * start, "who compiles lets everybody else go first"
 
 
 @pytest.mark.anyio
