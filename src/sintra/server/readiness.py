@@ -8,6 +8,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -121,7 +122,11 @@ class Readiness:
 
 
 def begin_work(is_calm: bool = False) -> None:
-    """In a process of a pool, at its beginning: yield to others if asked for, and end with the server, even if it is killed."""
+    """In a process of a pool, at its beginning: yield to others if asked for, and end with the server, even if it is killed.
+
+    Ctrl+C reaches every process of a terminal, but it is meant for the server, which then ends these.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_calm and hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif is_calm:
