@@ -383,7 +383,8 @@ def main() -> None:
     given = parser.parse_args()
     gc.disable()  # the load's own pauses are not the server's
     compileall.compile_dir(Path(__file__).parents[1] / "src", quiet=2)  # as an install does
-    uvloop.run(measure_starts(given.starts, given.database))
+    if given.starts:
+        uvloop.run(measure_starts(given.starts, given.database))
     if given.games:
         uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
 

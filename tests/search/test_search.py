@@ -267,13 +267,12 @@ def expanded(searcher: Searcher) -> dict[bytes, set[int]]:
 
 def test_positions_that_are_reached_in_several_orders_share_what_follows() -> None:
     position = some_way_into("azul", 2, 4, 3)
-    searcher = Searcher(seed=1, nodes=1_000_000)
-    searcher.think(position, Budget(simulations=3_000, nodes=1_000_000))
+    searcher = Searcher(seed=1)  # in a small table one position may take the place of another, which is then looked into twice
+    searcher.think(position, Budget(simulations=3_000))
     ways = sum(int(node["what"] == DECISION) for node in searcher._trees[0].tree.nodes[: searcher._trees[0].tree.used[0]])
     found = expanded(searcher)
-    again = sum(len(children) - 1 for children in found.values())  # those whose place in the table was taken by another meanwhile
-    assert again <= len(found) // 100
-    assert len(found) + again < ways
+    assert all(len(children) == 1 for children in found.values())
+    assert len(found) < ways
 
 
 def test_a_kept_tree_still_shares() -> None:
