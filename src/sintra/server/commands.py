@@ -1,5 +1,6 @@
 """The commands `sintra serve` and `sintra verify`."""
 
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -18,7 +19,7 @@ TAKING_TURNS = 0.0005  #: seconds that a thread waits for another one: the one t
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen: 127.0.0.1 for this machine, 0.0.0.0 for everybody on the network.")] = DEFAULTS.host,
-    port: Annotated[int, typer.Option(help="The port.")] = DEFAULTS.port,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = DEFAULTS.port,
     database: Annotated[str, typer.Option(envvar="SINTRA_DATABASE", help="sqlite:///file or postgresql://user@host/name.")] = "",
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     https: Annotated[bool, typer.Option("--https", help="It is reached over HTTPS, through a proxy: cookies go over HTTPS only.")] = False,
@@ -26,15 +27,31 @@ def serve(
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = "",
 ) -> None:
     """Serve games to browsers, on this machine or for everybody on the network."""
+    from sintra.server.listening import NoAddress, is_sintra, listen
+
+    try:
+        sockets = listen(host, port)
+    except NoAddress:
+        if not (open and is_sintra(_address(host, port))):
+            raise
+        typer.echo(f"Sintra is running already, at {_address(host, port)}")
+        webbrowser.open(_address(host, port))
+        return
+    port = sockets[0].getsockname()[1]
     settings = Settings(database=database, host=host, port=port, secure_cookies=https, origins=tuple(origin or ()))
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    typer.echo(f"Sintra is at {address} — stop it with Ctrl+C.")
+    typer.echo(f"Sintra is at {_address(host, port)} — stop it with Ctrl+C.")
     if open:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
-    run(settings, proxy)
+        threading.Thread(target=webbrowser.open, args=(_address(host, port),), daemon=True).start()
+    run(settings, sockets, proxy)
 
 
-def run(settings: Settings, proxy: str = "") -> None:
+def _address(host: str, port: int) -> str:
+    """To be opened on this machine."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{here}:{port}/"
+
+
+def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> None:
     """Serve until told to stop."""
     import gc
     import logging
@@ -49,7 +66,13 @@ def run(settings: Settings, proxy: str = "") -> None:
     gc.enable()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(TAKING_TURNS)
-    uvicorn.Server(config_of(House(settings), proxy)).run()
+    house = House(settings)
+    server = uvicorn.Server(config_of(house, proxy))
+    logging.getLogger("uvicorn.error").addFilter(lambda _: house.problem is None)  # which is told below, without a traceback
+    try:
+        server.run(sockets)
+    except SystemExit:
+        raise house.problem or SystemExit(1) from None
 
 
 @app.command()

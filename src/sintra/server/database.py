@@ -6,15 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import create_engine, event, inspect, text
-from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sintra.kernel.errors import SintraError
 from sintra.server.schema import metadata
 
 NEWEST = "a4"  #: the migration that this program needs
 LONGEST_LOG = 100_000  # pages of SQLite's log after which a commit copies them itself: only if `checkpoints` cannot keep up
 UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
+
+
+class NoDatabase(SintraError):
+    """A database that cannot be used, and why."""
 
 
 def data_folder() -> Path:
@@ -30,18 +35,48 @@ def data_folder() -> Path:
 
 def default_url() -> str:
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoDatabase(f"{folder}, where games are kept, cannot be made: {error.strerror}") from error
     return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """An engine whose tables are those of this program."""
+    engine = connect(url)
+    try:
+        async with engine.connect():
+            pass
+        await upgrade(engine)
+    except Exception as error:  # every driver has errors of its own for a host, a user, a file that is not as it should be
+        await engine.dispose()
+        if isinstance(error, NoDatabase):
+            raise
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise NoDatabase(f"{_shown(engine.url)} cannot be opened: {reason}") from error
+    return engine
 
 
 def connect(url: str) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://user@host/name`."""
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+        known = parsed.get_backend_name() in ("sqlite", "postgresql")
+    except ArgumentError:
+        known = False
+    if not known:
+        raise NoDatabase(f"{url!r} is not the address of a database: sqlite:///file or postgresql://user@host/name")
     if parsed.get_backend_name() == "sqlite":
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def _shown(url: URL) -> str:
+    """An address as it was given, without the password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string()
 
 
 def connect_thread(engine: AsyncEngine) -> Engine | None:
@@ -97,6 +132,10 @@ def _migrate(connection: Connection, to: str) -> None:
     config.set_main_option("script_location", "sintra.server:migrations")
     config.attributes["connection"] = connection
     current = MigrationContext.configure(connection).get_current_revision() or ""
+    if current > NEWEST:
+        raise NoDatabase(
+            f"{_shown(connection.engine.url)} was written by a newer Sintra: its tables are {current}, and this one knows those up to {NEWEST}"
+        )
     (command.upgrade if to > current and to != "base" else command.downgrade)(config, to)
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sintra.server.botpool import BotPool, think
 from sintra.server.checkpoints import Checkpoints
-from sintra.server.database import connect, connect_thread, default_url, is_shared, upgrade
+from sintra.server.database import NoDatabase, connect_thread, default_url, is_shared, open_database
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
 from sintra.server.garbage import Garbage
@@ -58,14 +58,20 @@ class House:
         self.journal: Journal
         self.guests: Guests
         self.notices: Notices | None = None
+        self.problem: NoDatabase | None = None  #: why it could not be opened
         self._garbage = Garbage()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Upgrade the database if it is older, then take up the games that go on by themselves."""
-        url, process = self.settings.database or default_url(), secrets.token_hex(6)
-        self._engine = connect(url)
-        await upgrade(self._engine)
+        process = secrets.token_hex(6)
+        try:
+            url = self.settings.database or default_url()
+            self._engine = await open_database(url)
+        except NoDatabase as problem:
+            self.problem = problem
+            self.bots.close()
+            raise
         self.store, self.journal = Store(self._engine), Journal(self._engine, process)
         plain = connect_thread(self._engine)
         self._checkpoints = Checkpoints(plain, self.journal) if plain is not None else None
