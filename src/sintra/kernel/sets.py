@@ -15,8 +15,17 @@ from sintra.kernel.dispatch import Moves
 WIDTH = 6
 ALL = (1 << WIDTH) - 1
 
-# The members of every set of six, ascending, and six times each; eight wide, which is what the machine copies at once.
-MEMBERS = np.array([([i for i in range(WIDTH) if bits >> i & 1] + 8 * [0])[:8] for bits in range(ALL + 1)], dtype=np.int8)
+
+def members_of_all(width: int) -> Moves:
+    """The members of every set of so many, ascending; eight wide, which is what the machine copies at once.
+
+    >>> members_of_all(3)[0b101].tolist()
+    [0, 2, 0, 0, 0, 0, 0, 0]
+    """
+    return np.array([([i for i in range(width) if bits >> i & 1] + 8 * [0])[:8] for bits in range(1 << width)], dtype=np.int32)
+
+
+MEMBERS = members_of_all(WIDTH).astype(np.int8)
 MEMBERS_BY_SIX = 6 * MEMBERS
 
 

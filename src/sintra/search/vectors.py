@@ -13,12 +13,11 @@ from numba.extending import intrinsic
 from sintra.kernel.compile import compiled_as, types
 from sintra.kernel.dispatch import Moves
 from sintra.kernel.insight import Numbers
+from sintra.kernel.sets import members_of_all
 
 LANES = 8  #: numbers at a time; arrays that are compared are as long as a multiple of it
 WIDTH = 64  #: sums at a time: as many as the machine has room for
-
-#: The members of every set of eight, ascending.
-PLACES = np.array([([i for i in range(LANES) if places >> i & 1] + [0] * LANES)[:LANES] for places in range(1 << LANES)], np.int32)
+PLACES = members_of_all(LANES)
 
 
 def differing(x: Numbers, usual: Numbers, at: int) -> int:
