@@ -1,4 +1,4 @@
-"""The commands `sintra arena` and `sintra best`."""
+"""The commands `sintra arena`, `sintra ratings` and `sintra best`."""
 
 import json
 from dataclasses import asdict
@@ -102,6 +102,30 @@ def _report(contest: "Contest", test: "Sprt | None", as_json: bool) -> None:
         table.add_row("SPRT", f"{test.likelihood(contest.scores()):+.2f} of ±{test.bound:.2f}: {facts['verdict'] or 'not decided'}")
     for failure in facts["failures"]:
         table.add_row("given up", failure)
+    console.print(table)
+
+
+@app.command()
+def ratings(
+    results: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Files that `sintra arena --results` has written.")],
+    anchor: Annotated[str | None, typer.Option(help="The bot whose rating is 0; by default the weakest.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The ratings as JSON.")] = False,
+) -> None:
+    """Rate all bots that met in several contests of a game for two."""
+    import msgspec
+
+    from sintra.arena.contest import read_results
+    from sintra.arena.ratings import rate
+
+    rated = rate([read_results(file) for file in results], anchor)
+    if as_json:
+        print(msgspec.json.encode(rated).decode())
+        return
+    table = Table()
+    for heading in ("bot", "Elo", "±", "games"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for one in rated:
+        table.add_row(one.bot, f"{one.elo:.0f}", f"{one.error:.0f}", str(one.games))
     console.print(table)
 
 

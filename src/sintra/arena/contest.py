@@ -44,6 +44,15 @@ class Deal(msgspec.Struct, frozen=True):
         return sum(game.shares[seat] for seat, game in enumerate(self.games)) / len(self.games)
 
 
+def read_results(file: Path) -> tuple[Terms, list[Deal]]:
+    """What a file of results holds. A line that an interruption cut off is left out."""
+    head, *lines = file.read_bytes().split(b"\n")
+    try:
+        return msgspec.json.decode(head, type=Terms), [msgspec.json.decode(line, type=Deal) for line in lines if line.endswith(b"}")]
+    except msgspec.MsgspecError as error:
+        raise SintraError(f"{file} does not hold results of the arena: {error}") from error
+
+
 @dataclass(frozen=True)
 class _Task:
     terms: Terms
@@ -83,14 +92,11 @@ class Contest:
 
     def _read(self, file: Path) -> None:
         """What was played already. A line that an interruption cut off is played again."""
-        head, *lines = file.read_bytes().split(b"\n")
-        if msgspec.json.decode(head, type=Terms) != self.terms:
-            raise SintraError(f"{file} holds a contest on other terms: {head.decode()}")
-        whole = [line for line in lines if line.endswith(b"}")]
-        for line in whole:
-            deal = msgspec.json.decode(line, type=Deal)
-            self.deals[deal.number] = deal
-        file.write_bytes(b"\n".join([head, *whole, b""]))
+        terms, deals = read_results(file)
+        if terms != self.terms:
+            raise SintraError(f"{file} holds a contest on other terms: {msgspec.json.encode(terms).decode()}")
+        self.deals = {deal.number: deal for deal in deals}
+        file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (terms, *deals)))
 
     def play(self, deals: int, workers: int = 1, ray: str | None = None, sprt: Sprt | None = None) -> Iterator["Contest"]:
         """Play the deals that are missing; the contest itself is given back after each, to be looked at."""
