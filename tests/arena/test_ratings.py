@@ -71,7 +71,8 @@ def test_whoever_wins_everything_has_a_rating_too() -> None:
 @pytest.mark.parametrize(
     ("contests", "anchor", "problem"),
     [
-        ([contest("a", "b", 0.5, 0)], None, "no game has been played"),
+        ([contest("a", "b", 0.5, 0)], None, "no two bots have played each other"),
+        ([contest("a", "a", 0.5)], None, "no two bots have played each other"),
         ([contest("a", "b", 0.5), contest("c", "d", 0.5)], None, "no contest connects 'c' with 'a'"),
         ([contest("a", "b", 0.5), contest("b", "c", 0.5, game="duel")], None, "different games: azul and duel"),
         ([contest("a", "b", 0.5, players=3)], None, "for two players"),

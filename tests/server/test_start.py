@@ -40,8 +40,8 @@ def test_a_taken_port(taken: socket.socket) -> None:
 
 async def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path)) as served:
-        assert await asyncio.to_thread(is_sintra, f"{served.url}/")
         port = served.url.rpartition(":")[2]
+        assert await asyncio.to_thread(is_sintra, "127.0.0.1", int(port))
         done = await asyncio.to_thread(sintra, "serve", "--open", "--port", port, BROWSER="echo opened %s")
     assert done.returncode == 0
     assert "running already" in done.stdout
@@ -50,7 +50,7 @@ async def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
 
 def test_what_does_not_answer_is_not_sintra(taken: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sintra.server.listening.PATIENCE", 0.05)
-    assert not is_sintra(f"http://127.0.0.1:{taken.getsockname()[1]}/")
+    assert not is_sintra("127.0.0.1", taken.getsockname()[1])
 
 
 def test_any_free_port_is_the_same_for_every_address_of_the_host() -> None:
@@ -74,7 +74,7 @@ def database_that_is_text(folder: Path) -> str:
     ("url", "problem"),
     [
         ("games", "'games' is not the address of a database: sqlite:///file or postgresql://user@host/name"),
-        ("mysql://host/games", "is not the address of a database"),
+        ("mysql://ana:secret@host/games", "'mysql://ana:***@host/games' is not the address of a database"),
         ("sqlite:////nowhere/at/all", "sqlite:////nowhere/at/all cannot be opened: unable to open database file"),
         ("postgresql://ana:secret@127.0.0.1:1/games", "postgresql://ana:***@127.0.0.1:1/games cannot be opened: "),
     ],

@@ -18,7 +18,7 @@ from sintra.kernel.errors import SintraError
 
 STEEPNESS = math.log(10.0) / 400.0
 LONGEST_STEP = 200.0  #: Elo by which a rating changes at once: from far away, steps along the tangent would be too long
-CLOSE_ENOUGH = 1e-6
+MOST_STEPS, CLOSE_ENOUGH = 100, 1e-6
 Results = tuple[Terms, Sequence[Deal]]
 
 
@@ -50,7 +50,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def rate(contests: Sequence[Results], anchor: str | None = None) -> list[Rating]:
     """The ratings of all bots in these contests, the strongest first; that of the anchor (or of the weakest) is 0."""
-    comparisons = [Comparison.of(terms, deals) for terms, deals in contests if deals]
+    comparisons = [Comparison.of(terms, deals) for terms, deals in contests if deals and terms.first != terms.second]
     _check([terms for terms, _ in contests], comparisons)
     names = sorted({name for one in comparisons for name in (one.first, one.second)})
     if anchor is not None and anchor not in names:
@@ -69,8 +69,7 @@ def _fit(names: list[str], comparisons: Sequence[Comparison], anchor: str) -> tu
     ratings = np.zeros(len(names))
     free = [i for i, name in enumerate(names) if name != anchor]
     at = {name: i for i, name in enumerate(names)}
-    step = np.full(len(free), math.inf)
-    while np.abs(step).max(initial=0.0) > CLOSE_ENOUGH:
+    for _ in range(MOST_STEPS):
         slopes, misses = np.zeros((len(comparisons), len(names))), np.zeros(len(comparisons))
         for row, one in enumerate(comparisons):
             chance = expected(ratings[at[one.first]] - ratings[at[one.second]])
@@ -80,6 +79,8 @@ def _fit(names: list[str], comparisons: Sequence[Comparison], anchor: str) -> tu
         surety = slopes[:, free].T @ slopes[:, free]
         step = np.clip(np.linalg.solve(surety, slopes[:, free].T @ misses), -LONGEST_STEP, LONGEST_STEP)
         ratings[free] += step
+        if np.abs(step).max() < CLOSE_ENOUGH:
+            break
     errors = np.zeros(len(names))
     errors[free] = CONFIDENCE * np.sqrt(np.diag(np.linalg.inv(surety)))
     return ratings, errors
@@ -88,7 +89,7 @@ def _fit(names: list[str], comparisons: Sequence[Comparison], anchor: str) -> tu
 def _check(terms: Sequence[Terms], comparisons: Sequence[Comparison]) -> None:
     """Whether these contests can be compared at all."""
     if not comparisons:
-        raise SintraError("no game has been played in these contests")
+        raise SintraError("in these contests no two bots have played each other")
     if any(one.players != 2 for one in terms):
         raise SintraError("ratings are for two players; with more of them one bot has one seat, and the other all the rest")
     for one, other in combinations(terms, 2):

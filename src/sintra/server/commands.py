@@ -32,7 +32,7 @@ def serve(
     try:
         sockets = listen(host, port)
     except NoAddress:
-        if not (open and is_sintra(_address(host, port))):
+        if not (open and is_sintra(_here(host), port)):
             raise
         typer.echo(f"Sintra is running already, at {_address(host, port)}")
         webbrowser.open(_address(host, port))
@@ -45,10 +45,15 @@ def serve(
     run(settings, sockets, proxy)
 
 
+def _here(host: str) -> str:
+    """A server that listens everywhere is reached on this machine, too."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
 def _address(host: str, port: int) -> str:
-    """To be opened on this machine."""
-    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{here}:{port}/"
+    """What a browser on this machine opens."""
+    here = _here(host)
+    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
 
 
 def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> None:

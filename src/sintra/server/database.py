@@ -14,6 +14,7 @@ from sintra.kernel.errors import SintraError
 from sintra.server.schema import metadata
 
 NEWEST = "a4"  #: the migration that this program needs
+NO_ADDRESS = "is not the address of a database: sqlite:///file or postgresql://user@host/name"
 LONGEST_LOG = 100_000  # pages of SQLite's log after which a commit copies them itself: only if `checkpoints` cannot keep up
 UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
 
@@ -62,11 +63,10 @@ def connect(url: str) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://user@host/name`."""
     try:
         parsed = make_url(url)
-        known = parsed.get_backend_name() in ("sqlite", "postgresql")
-    except ArgumentError:
-        known = False
-    if not known:
-        raise NoDatabase(f"{url!r} is not the address of a database: sqlite:///file or postgresql://user@host/name")
+    except ArgumentError as error:
+        raise NoDatabase(f"{url!r} {NO_ADDRESS}") from error
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise NoDatabase(f"{_shown(parsed)!r} {NO_ADDRESS}")
     if parsed.get_backend_name() == "sqlite":
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -4,8 +4,6 @@ import errno
 import json
 import os
 import socket
-from http.client import HTTPException
-from urllib.request import urlopen
 
 from sintra.kernel.errors import SintraError
 
@@ -33,10 +31,15 @@ def listen(host: str, port: int) -> list[socket.socket]:
     return sockets
 
 
-def is_sintra(address: str) -> bool:
+def is_sintra(host: str, port: int) -> bool:
     """Whether the server at an address is one of ours."""
+    from http.client import HTTPConnection, HTTPException  # hardly ever needed, and everybody would wait for it
+
+    connection = HTTPConnection(host, port, timeout=PATIENCE)
     try:
-        with urlopen(f"{address}api/about", timeout=PATIENCE) as answer:
-            return "games" in json.load(answer)
+        connection.request("GET", "/api/about")
+        return "games" in json.load(connection.getresponse())
     except (OSError, HTTPException, ValueError, TypeError):
         return False
+    finally:
+        connection.close()
