@@ -124,7 +124,7 @@ def test_an_outside_program_plays(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_program_loses_this_game_and_nothing_else(tmp_path: Path, what: str, reason: str) -> None:
-    bad = ProgramBot(program(tmp_path, what), patience=2.0)
+    bad = ProgramBot(program(tmp_path, what), patience=2.0, at_first=2.0)
     greedy = sintra.bot("greedy", seed=1)
     for seat in range(2):
         bots = [greedy, greedy]
@@ -133,6 +133,14 @@ def test_a_bad_program_loses_this_game_and_nothing_else(tmp_path: Path, what: st
         assert result.shares[seat] == 0.0
         assert result.shares[1 - seat] == 1.0
         assert reason in result.failure
+
+
+def test_a_program_may_take_longer_before_its_first_answer(tmp_path: Path) -> None:
+    """It waits before the first one for longer than it may before others."""
+    slow = ProgramBot(program(tmp_path, "import time; time.sleep(0.5)" + GOOD), patience=0.25)
+    position = sintra.new("azul", 2, seed=1)
+    assert slow.choose(position) == position.legal_moves[0]
+    slow.close()
 
 
 def test_a_program_that_does_not_exist_loses_too() -> None:

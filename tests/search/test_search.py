@@ -1,6 +1,7 @@
 """The search: legal, repeatable, within its budget, exact where it can be, and blind to what a seat may not know."""
 
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from sintra.kernel.table import play
 from sintra.position import Position
 from sintra.search.habits import habits_for
 from sintra.search.layers import make_room, run
-from sintra.search.network import MARGIN_SCALE, make_network, trained_network
+from sintra.search.network import MARGIN_SCALE, Network, make_network, trained_network
 from sintra.search.puct import hash_of
 from sintra.search.searcher import Budget, Findings, Searcher
 from sintra.search.tree import DECISION
@@ -73,6 +74,26 @@ def test_it_says_what_it_has_found_so_far() -> None:
     position = some_way_into("azul", 2, 2, 3)
     thoughts = list(Searcher(seed=1, nodes=200_000).think_aloud(position, Budget(seconds=1.0)))
     assert thoughts[-1].simulations >= thoughts[0].simulations > 0
+
+
+def test_to_load_and_to_compile_is_not_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by 1 when somebody looks at it, and by 1,000 while the network is loaded."""
+    now = 0.0
+
+    def look() -> float:
+        nonlocal now
+        now += 1.0
+        return now
+
+    def load(*which: Any) -> Network:
+        nonlocal now
+        now += 1_000.0
+        return trained_network(*which)
+
+    monkeypatch.setattr("sintra.search.searcher.time", SimpleNamespace(perf_counter=look))
+    monkeypatch.setattr("sintra.search.searcher.trained_network", load)
+    position = some_way_into("azul", 2, 2, 3)
+    assert Searcher(seed=1, nodes=200_000).think(position.view(position.to_move), Budget(seconds=50.0)).simulations > 100
 
 
 def test_what_has_grown_is_kept_for_the_next_move() -> None:

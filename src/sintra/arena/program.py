@@ -11,6 +11,7 @@ from sintra.kernel.errors import SintraError
 from sintra.position import Position
 
 PATIENCE = 10.0  # seconds for a decision, unless said otherwise
+PATIENCE_AT_FIRST = 60.0  # and for the first one after its start: it may have to load, or to compile
 
 
 class Forfeit(Exception):
@@ -20,8 +21,8 @@ class Forfeit(Exception):
 class ProgramBot(Bot):
     """A program on stdin and stdout. It is started when first asked, and again after it has failed."""
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
-        self.name, self.command, self.patience = command, shlex.split(command), patience
+    def __init__(self, command: str, patience: float = PATIENCE, at_first: float = PATIENCE_AT_FIRST) -> None:
+        self.name, self.command, self.patience, self.at_first = command, shlex.split(command), patience, at_first
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()
 
@@ -38,14 +39,15 @@ class ProgramBot(Bot):
         return int(move)
 
     def _ask(self, question: str) -> str:
+        patience = self.patience if self._process else self.at_first
         process = self._process or self._start()
         assert process.stdin is not None
         try:
             process.stdin.write(question + "\n")
             process.stdin.flush()
-            answer = self._lines.get(timeout=self.patience)
+            answer = self._lines.get(timeout=patience)
         except queue.Empty:
-            raise self._failure(f"said nothing for {self.patience:g} seconds") from None
+            raise self._failure(f"said nothing for {patience:g} seconds") from None
         except OSError as error:
             raise self._failure("has ended") from error
         if not answer:

@@ -21,6 +21,7 @@ def learn(
     generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
     games: Annotated[int, typer.Option(help="Games in a generation.")] = 1500,
     thought: Annotated[int, typer.Option(help="Simulations of most decisions in the last generation; in the first there are fewer.")] = 240,
+    trust: Annotated[float, typer.Option(help="What the search found as a part of a target; the rest is how the game ended.")] = 0.5,
     elsewhere: Annotated[int, typer.Option(help="Other draws that are thought about wherever one is made: better notes, in more time.")] = 0,
     start: Annotated[
         Path | None,
@@ -40,7 +41,7 @@ def learn(
     except ImportError as error:
         raise SintraError("learning needs torch: install sintra with the extra “learn”") from error
     where = folder or Path(f"learning/{game}-{players}")
-    recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed, elsewhere=elsewhere)
+    recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed, trust=trust, elsewhere=elsewhere)
     if start:
         recipe = msgspec.structs.replace(recipe, start=str(start), quick=thought, pace=recipe.pace / 3)
     run = Run(where, recipe, workers, ray, lambda text: console.print(text, highlight=False))

@@ -104,7 +104,8 @@ class Searcher:
         if proven is not None:
             yield proven
             return
-        self._begin(view, records)
+        if self._begin(view, records):
+            begun = time.perf_counter()  # whatever had to be loaded or compiled was not thought
         trees = self._trees
         limit = float("inf") if budget.simulations is None else budget.simulations / len(trees)
         with ThreadPoolExecutor(self.threads) as pool:
@@ -132,7 +133,8 @@ class Searcher:
         choices = (Choice(int(moves[i]), 1, float(worth[i]), **_expected(values[i], players, True), line=(int(moves[i]),)) for i in order)
         return Findings(tuple(choices), tried, True, time.perf_counter() - begun)
 
-    def _begin(self, view: Position, records: list[NDArray[np.void]]) -> None:
+    def _begin(self, view: Position, records: list[NDArray[np.void]]) -> bool:
+        """Let the trees begin with these positions; True if they had to be made first."""
         game, players = view.game, view.players
         wanted = max(len(records), self.threads)
         is_new = self._of != (game.name, players) or len(self._trees) != wanted
@@ -143,6 +145,7 @@ class Searcher:
         for i, tree in enumerate(self._trees):
             tree.begin(records[i % len(records)], _scatter(self.seed, i), self.keep and len(records) == 1)
             tree.grow(2 if tree.visits < 2 else 0)
+        return is_new
 
     def _imagined(self, view: Position) -> list[NDArray[np.void]]:
         """Full positions that look like the view to the seat to move; one if nothing is hidden."""
