@@ -1,6 +1,6 @@
 # make play    set everything up and play
 # make test    set everything up, check style, types and layers, and test everything: rules, library, opponents, environments, server, web client
-# make test-library (or test-opponents, test-environments, test-server)  a part of that, for quick answers while changing it
+# make test-library (or test-opponents, test-learning, test-environments, test-server)  a part of that, for quick answers while changing it
 # make prove   compare the rules with the reference engines over very many games
 # make bench   measure, side by side with hand-written C
 # make clean   remove everything that was set up
@@ -10,7 +10,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: screenshots play test test-library test-opponents test-environments test-server system check prove bench coverage golden clean
+# Into the virtual environment, by whichever tool made it.
+define install
+if command -v uv >/dev/null; then uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '$(1)'; \
+else $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '$(1)'; fi
+endef
+
+.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server system check prove bench coverage golden clean
 
 play: $(READY)
 	$(BIN)/sintra
@@ -27,6 +33,11 @@ test-library: $(READY)
 
 test-opponents: $(READY)
 	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/arena tests/learn
+
+# Learning needs torch, which is large. `make test` passes these tests over where it is missing; this installs it first.
+test-learning: $(READY)
+	@$(call install,.[learn])
+	$(BIN)/python -m pytest tests/learn
 
 test-environments: $(READY)
 	$(BIN)/python -m pytest -n 2 tests/envs docs/environments.md
@@ -66,8 +77,8 @@ screenshots: $(READY) system
 $(READY): pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 …"; exit 1; }
 	@echo "Setting up $(VENV); this happens once."
-	@if command -v uv >/dev/null; then uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && uv pip install --quiet --compile-bytecode --python $(BIN)/python -e '.[dev]'; \
-	else $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'; fi
+	@if command -v uv >/dev/null; then uv venv --quiet --allow-existing --python $(PYTHON) $(VENV); else $(PYTHON) -m venv $(VENV); fi
+	@$(call install,.[dev])
 	@$(BIN)/python -m compileall -q src
 	@touch $@
 

@@ -1,19 +1,52 @@
-"""The arena on a Ray cluster of its own, where Ray is installed."""
+"""The arena on a Ray cluster of its own."""
+
+import os
+import sys
+from collections.abc import Iterator
 
 import pytest
 
+from sintra import SintraError
 from sintra.arena.contest import Contest, Terms
 
+TERMS = Terms("azul", "greedy", "random")
 
-def test_a_cluster_plays_what_one_process_plays() -> None:
-    ray = pytest.importorskip("ray")
-    terms = Terms("azul", "greedy", "random")
-    here, there = Contest(terms), Contest(terms)
-    for _ in here.play(2):
-        pass
+
+KEPT_TO_ITSELF = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}  # without the second it would not use loopback
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    """The address of a cluster with two workers."""
+    os.environ.update(KEPT_TO_ITSELF)
+    import ray
+    from ray.cluster_utils import Cluster
+
+    running = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
     try:
-        for _ in there.play(2, ray="local"):
-            pass
+        yield running.address
     finally:
         ray.shutdown()
-    assert here.scores() == there.scores()
+        running.shutdown()
+
+
+def scores(address: str | None) -> list[float]:
+    contest = Contest(TERMS)
+    for _ in contest.play(3, ray=address):
+        pass
+    return contest.scores()
+
+
+def test_a_cluster_plays_what_one_process_plays(cluster: str) -> None:
+    assert scores(cluster) == scores(None)
+
+
+def test_where_no_cluster_is() -> None:
+    with pytest.raises(SintraError, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
+        scores("127.0.0.1:9")
+
+
+def test_where_ray_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SintraError, match="extra “cluster”"):
+        scores("local")

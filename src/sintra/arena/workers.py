@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
@@ -10,8 +11,11 @@ from itertools import islice
 from multiprocessing.connection import wait as wait_for_any
 from typing import Any, TypeVar
 
+from sintra.kernel.errors import SintraError
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+ANSWER_WITHIN = 5.0  # seconds, if there is a cluster at all
 
 
 def spread(function: Callable[[Task], Result], tasks: Iterable[Task], workers: int = 1, ray: str | None = None) -> Iterator[Result]:
@@ -62,10 +66,7 @@ def _end_with_parent() -> None:
 
 
 def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:
-    import ray
-
-    if not ray.is_initialized():
-        ray.init(address=address if address != "local" else None, log_to_driver=False)
+    ray = _ray_at(address)
     remote = ray.remote(function)
     waiting = iter(tasks)
     ahead = 2 * int(ray.cluster_resources().get("CPU", 1))
@@ -75,3 +76,21 @@ def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: 
         for reference in done:
             running += [remote.remote(task) for task in islice(waiting, 1)]
             yield ray.get(reference)
+
+
+def _ray_at(address: str) -> Any:
+    """Ray, connected with the cluster at the address, or with a new one on this machine if that is `local`."""
+    try:
+        import ray
+    except ImportError as error:
+        raise SintraError("work on a cluster needs Ray: install sintra with the extra “cluster”") from error
+    if ray.is_initialized():
+        return ray
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if colon:
+            socket.create_connection((host, int(port)), ANSWER_WITHIN).close()  # Ray itself would try for minutes
+        ray.init(address=address, log_to_driver=False)
+    except (OSError, ValueError) as error:
+        raise SintraError(f"no Ray cluster answers at {address}: {error}") from error
+    return ray
