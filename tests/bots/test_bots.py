@@ -25,9 +25,9 @@ def test_equal_seeds_choose_alike(name: str) -> None:
     assert len({int(sintra.bot(name, seed=9).choose(position)) for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("game", sintra.GAMES)
-def test_every_game_says_how_strong_its_levels_are(game: str) -> None:
-    levels = insight(sintra.game(game)).levels
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in sintra.GAMES for players in sintra.game(game).players])
+def test_every_game_says_how_strong_its_levels_are(game: str, players: int) -> None:
+    levels = insight(sintra.game(game)).strengths(players)
     assert tuple(levels) == LEVELS[:-1]
     strengths = list(levels.values())
     assert strengths == sorted(strengths, key=lambda strength: (strength.simulations, -strength.overlooks))
@@ -35,11 +35,15 @@ def test_every_game_says_how_strong_its_levels_are(game: str) -> None:
 
 def test_what_a_level_is_given_goes_before_what_the_game_says() -> None:
     bot = LevelBot("copper", simulations=7, overlooks=0.5)
-    bot.begin_with(sintra.game("azul"))
+    bot.begin_with(sintra.new("azul"))
     assert (bot.budget.simulations, bot.overlooks) == (7, 0.5)
-    plain = LevelBot("copper")
-    plain.begin_with(sintra.game("azul"))
-    assert (plain.budget.simulations, plain.overlooks) == insight(sintra.game("azul")).levels["copper"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_level_is_as_strong_as_the_game_says_for_so_many_players(players: int) -> None:
+    bot = LevelBot("platinum")
+    bot.begin_with(sintra.new("azul", players))
+    assert (bot.budget.simulations, bot.overlooks) == insight(sintra.game("azul")).strengths(players)["platinum"]
 
 
 def test_an_unknown_name_or_setting_is_refused() -> None:

@@ -1,42 +1,11 @@
 """Contestants by their text: `gold`, `diamond seconds=0.3`, or `program: python my_bot.py` for an outside program."""
 
-from pathlib import Path
-from typing import Any
-
 from sintra.arena.program import ProgramBot
-from sintra.bots import Bot, bot
-from sintra.kernel.errors import SintraError
-from sintra.search.habits import HABITS
-from sintra.search.network import load_network
+from sintra.bots import Bot, described
 
 PROGRAM = "program:"
 
 
 def contestant(text: str, seed: int) -> Bot:
-    """The bot that a text describes. Settings follow the name: `seconds=0.3`, `network=weights.npz`, `habits.curiosity=1.5`."""
-    if text.startswith(PROGRAM):
-        return ProgramBot(text.removeprefix(PROGRAM).strip())
-    name, *settings = text.split()
-    given: dict[str, Any] = {}
-    habits: dict[str, float] = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            raise SintraError(f"{text}: a setting is given as name=value, not {setting!r}")
-        if key.startswith("habits."):
-            field = key.removeprefix("habits.")
-            if field not in HABITS._fields:
-                raise SintraError(f"{text}: there is no habit {field!r}; there are {', '.join(HABITS._fields)}")
-            habits[field] = float(value)
-        else:
-            given[key] = load_network(Path(value)) if key == "network" else _value(value)
-    return bot(name, **{"seed": seed, **given, **({"habits": habits} if habits else {})})
-
-
-def _value(text: str) -> int | float | bool:
-    if text in ("yes", "no"):
-        return text == "yes"
-    try:
-        return int(text) if text.isdigit() else float(text)
-    except ValueError as error:
-        raise SintraError(f"{text!r} is neither a number nor yes or no") from error
+    """The bot or the outside program that a text describes."""
+    return ProgramBot(text.removeprefix(PROGRAM).strip()) if text.startswith(PROGRAM) else described(text, seed)

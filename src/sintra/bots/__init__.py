@@ -7,6 +7,7 @@ True
 """
 
 from sintra.bots.bot import Bot
-from sintra.bots.levels import BOTS, LEVELS, analyse, bot
+from sintra.bots.described import described
+from sintra.bots.levels import BOTS, LEVELS, STRONGEST, analyse, bot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "analyse", "bot"]
+__all__ = ["BOTS", "LEVELS", "STRONGEST", "Bot", "analyse", "bot", "described"]

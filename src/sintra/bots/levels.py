@@ -5,12 +5,12 @@ from typing import Any
 from sintra.bots.bot import Bot, GreedyBot, RandomBot
 from sintra.bots.searching import SearchBot
 from sintra.kernel.errors import SintraError
-from sintra.kernel.game import Game
 from sintra.kernel.insight import insight
 from sintra.position import Position
 from sintra.search.searcher import Budget, Findings
 
 LEVELS = ("clay", "copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time
+STRONGEST = LEVELS[-1]
 BOTS = ("random", "greedy", *LEVELS)
 
 
@@ -21,8 +21,8 @@ class LevelBot(SearchBot):
         self._own_time, self._own_eyes = "seconds" in settings or "simulations" in settings, "overlooks" in settings
         super().__init__(name, **settings if self._own_time else {"seconds": 1.0, **settings})
 
-    def begin_with(self, game: Game) -> None:
-        strength = insight(game).levels.get(self.name)
+    def begin_with(self, position: Position) -> None:
+        strength = insight(position.game).strengths(position.players).get(self.name)
         if strength and not self._own_time:
             self.budget = Budget(simulations=strength.simulations, nodes=self.budget.nodes)
         if strength and not self._own_eyes:

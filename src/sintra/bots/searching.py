@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from sintra.bots.bot import Bot, entropy, scatter
-from sintra.kernel.game import Game
 from sintra.kernel.random import generator, uniform
 from sintra.position import Position
 from sintra.search.network import Network
@@ -37,7 +36,7 @@ class SearchBot(Bot):
         legal = view.legal_moves
         if len(legal) == 1:
             return int(legal[0])
-        self.begin_with(view.game)
+        self.begin_with(view)
         choices = self.searcher.think(view, self.budget).choices
         seen = [choice for choice in choices if uniform(self.random) >= self.overlooks]
         return (seen or choices)[0].move
@@ -49,11 +48,11 @@ class SearchBot(Bot):
 
     def watch(self, position: Position) -> Iterator[Findings]:
         """The analysis while it goes on."""
-        self.begin_with(position.game)
+        self.begin_with(position)
         return self.searcher.think_aloud(position.view(position.to_move), self.budget)
 
-    def begin_with(self, game: Game) -> None:
-        """Before it thinks: what depends on the game."""
+    def begin_with(self, position: Position) -> None:
+        """Before it thinks: what depends on the game and on how many play it."""
 
     def begin(self, game: int) -> None:
         self.searcher.forget()

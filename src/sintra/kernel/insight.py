@@ -57,10 +57,15 @@ class Insight:
     inputs: Mapping[int, int]  #: how many features, by the number of players
     habits: Mapping[str, float] = field(default_factory=dict)  #: how a search goes about this game in another way than about most, see search.habits
     levels: Mapping[str, Strength] = field(default_factory=lambda: LEVELS)  #: so that each beats the one below about as often as in other games
+    levels_of_many: Mapping[str, Strength] = field(default_factory=dict)  #: those that are others at a table of three or four
 
     def __post_init__(self) -> None:
         _BY_DTYPE[self.state] = self
         _BY_TYPE[from_dtype(self.state)] = self
+
+    def strengths(self, players: int) -> Mapping[str, Strength]:
+        """All levels but the strongest, at a table of so many."""
+        return {**self.levels, **(self.levels_of_many if players > 2 else {})}
 
 
 _BY_DTYPE: dict[np.dtype[Any], Insight] = {}

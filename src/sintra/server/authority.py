@@ -334,24 +334,24 @@ class Authority:
 
     async def _move_bots(self) -> None:
         try:
-            while level := self.match.bot_to_move:
+            while bot := self.match.bot_to_move:
                 if not self._is_ours:
                     seen = self.match.version
                     await asyncio.sleep(self._world.patience)
                     self._is_ours = seen == self.match.version
                     continue
-                await self._move_bot(level)
+                await self._move_bot(bot)
         finally:
             self._bots = None
 
-    async def _move_bot(self, level: str) -> None:
+    async def _move_bot(self, bot: str) -> None:
         match, seat = self.match, self.match.turn
         assert seat is not None
-        await self._get_ready(seat, level)
-        move = await self._world.bots.choose(known_position(match.position, seat), level)
+        await self._get_ready(seat, bot)
+        move = await self._world.bots.choose(known_position(match.position, seat), bot)
 
         async def judge() -> list[Event]:
-            if self.match.position_version != match.position_version or self.match.bot_to_move != level:
+            if self.match.position_version != match.position_version or self.match.bot_to_move != bot:
                 raise Refused("stale")
             return [Referee(self.match, self._dealer).decision(seat, move)]
 
@@ -361,15 +361,15 @@ class Authority:
             if error.code == "busy":
                 await asyncio.sleep(BREATH)
 
-    async def _get_ready(self, seat: int, level: str) -> None:
+    async def _get_ready(self, seat: int, bot: str) -> None:
         """Tell everybody if the bot cannot answer yet, because it has never played on this machine."""
         readiness, game = self._world.bots.readiness, self.match.agreement.game
-        if readiness.has(game, level):
+        if readiness.has(game, bot):
             return
         self._preparing = {seat}
         self._tell_who_is_here()
         try:
-            await readiness.of(game, level)
+            await readiness.of(game, bot)
         finally:
             self._preparing = set()
             self._tell_who_is_here()

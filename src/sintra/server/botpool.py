@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 import numpy as np
 
-from sintra.bots import BOTS, bot
+from sintra.bots import BOTS, described
 from sintra.position import Position
 from sintra.registry import game as find_game
 from sintra.server.readiness import Prepare, Readiness, begin_work, end
@@ -25,10 +25,10 @@ def levels() -> list[str]:
     return list(BOTS)
 
 
-def think(game: str, record: bytes, level: str) -> int:
+def think(game: str, record: bytes, bot: str) -> int:
     """In the bot's process: its move in a position of which it is told what its seat may know."""
     chosen = find_game(game)
-    return int(bot(level).choose(Position(chosen, np.frombuffer(record, chosen.state).copy())))
+    return int(described(bot).choose(Position(chosen, np.frombuffer(record, chosen.state).copy())))
 
 
 class BotPool:
@@ -39,22 +39,22 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self.readiness = Readiness(prepare, self._load)
 
-    async def choose(self, view: Position, level: str) -> int:
+    async def choose(self, view: Position, bot: str) -> int:
         """The bot's move; if the bot fails again and again, any legal one, so that the game goes on."""
-        await self.readiness.of(view.game.name, level)
+        await self.readiness.of(view.game.name, bot)
         for _ in range(ATTEMPTS):
             pool = self._running()
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, self._think, view.game.name, view.state.tobytes(), level)
+                work = asyncio.get_running_loop().run_in_executor(pool, self._think, view.game.name, view.state.tobytes(), bot)
                 move = await asyncio.wait_for(work, self._seconds)
                 if move in view.legal_moves:
                     return move
-                log.warning("bot %s chose an illegal move in %s", level, view.game.name)
+                log.warning("bot %s chose an illegal move in %s", bot, view.game.name)
             except (BrokenExecutor, TimeoutError) as error:
-                log.warning("bot %s was replaced: %s", level, type(error).__name__)
+                log.warning("bot %s was replaced: %s", bot, type(error).__name__)
                 self._replace(pool)
             except Exception as error:  # a bot is not trusted: whatever it raises, the game goes on
-                log.warning("bot %s failed: %s", level, type(error).__name__)
+                log.warning("bot %s failed: %s", bot, type(error).__name__)
         return int(random.choice(view.legal_moves))
 
     def close(self) -> None:

@@ -19,6 +19,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     level: str = ""
     confirm: bool = False
     forced: bool = False
+    seconds: int = 0  #: that a bot was given for a decision
 
 
 class Agreement(msgspec.Struct, omit_defaults=True):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import sintra
+from sintra.bots import STRONGEST
 from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
@@ -145,7 +146,9 @@ class Hall:
         if wish.kind == "bot":
             if wish.level not in levels():
                 raise Refused("unknown-level", level=wish.level)
-            return SeatPlan("bot", name=tidy(wish.name) or wish.level, level=wish.level)
+            if wish.seconds and wish.level != STRONGEST:
+                raise Refused("bad-option", option="seconds", problem=wish.level)
+            return SeatPlan("bot", name=tidy(wish.name) or wish.level, level=wish.level, seconds=wish.seconds)
         name = tidy(wish.name) or guest.name or speak(Phrase("guest", {"seat": number + 1}), __package__, language)
         return SeatPlan("person", guest.id, name, confirm=create.confirm, forced=create.forced)
 
@@ -197,7 +200,7 @@ class Hall:
     async def rematch_of(self, match: Match) -> str:
         """Another game with the same people: everybody moves up a seat, the last becomes the first."""
         old = match.agreement
-        seats = [SeatPlan(sits.kind, sits.owner, sits.name, sits.level, sits.confirm, sits.forced) for sits in match.seats]
+        seats = [SeatPlan(sits.kind, sits.owner, sits.name, sits.level, sits.confirm, sits.forced, sits.seconds) for sits in match.seats]
         turned, key = [seats[-1], *seats[:-1]], secrets.token_urlsafe(16)
         again = Agreement(old.game, old.options, old.players, turned, old.clock, key, rules=sintra.__version__)
         return (await self._open(again)).id

@@ -42,17 +42,20 @@ class Seat:
     level: str
     confirm: bool
     forced: bool
+    seconds: int = 0
     stand_in: str = ""
     out: Literal["", "resigned", "time"] = ""
 
     @classmethod
     def planned(cls, plan: SeatPlan) -> "Seat":
-        return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced)
+        return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced, plan.seconds)
 
     @property
     def bot(self) -> str:
-        """The level of the bot that plays this seat now, or nothing."""
-        return self.level if self.kind == "bot" else self.stand_in
+        """The bot that plays this seat now, as described: its level and, if it was given one, its time. Or nothing."""
+        if self.kind != "bot":
+            return self.stand_in
+        return f"{self.level} seconds={self.seconds}" if self.seconds else self.level
 
 
 @dataclass
@@ -133,7 +136,7 @@ class Match:
 
     @property
     def bot_to_move(self) -> str:
-        """The level of the bot that has to move now, or nothing."""
+        """The bot that has to move now, as described, or nothing."""
         return self.seats[self.turn].bot if self.turn is not None else ""
 
     @property

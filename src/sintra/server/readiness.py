@@ -30,8 +30,9 @@ CALM = 10  #: how much compiling yields to everything else, where it cannot yiel
 Prepare = Callable[[str, str], None]
 
 
-def kind_of(level: str) -> str:
+def kind_of(description: str) -> str:
     """All bots that look ahead are the same code: the quickest of them stands for all."""
+    level, _, _ = description.partition(" ")
     return LEVELS[0] if level in LEVELS else level
 
 
@@ -58,13 +59,13 @@ class Readiness:
         self._compilers: ProcessPoolExecutor | None = None
         self._compiling = 0
 
-    def has(self, name: str, level: str) -> bool:
+    def has(self, name: str, bot: str) -> bool:
         """Whether the bot would answer at once."""
-        return self._prepare is None or (name, kind_of(level)) in self._ready
+        return self._prepare is None or (name, kind_of(bot)) in self._ready
 
-    async def of(self, name: str, level: str) -> None:
+    async def of(self, name: str, bot: str) -> None:
         """Returns when the bot is ready. Whoever waits may stop waiting; it is got ready all the same."""
-        which = name, kind_of(level)
+        which = name, kind_of(bot)
         if self.has(*which):
             return
         if which not in self._getting_ready:

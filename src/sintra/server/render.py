@@ -164,6 +164,7 @@ class Renderer:
             name=sits.name,
             kind=sits.kind,
             level=sits.level if is_bot else "",
+            seconds=sits.seconds,
             mine=bool(reader.owner) and sits.owner == reader.owner and not is_bot,
             connected=is_bot or (sits.kind == "person" and sits.owner in presence.owners),
             stand_in=sits.stand_in,

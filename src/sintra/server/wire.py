@@ -16,6 +16,7 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Decision = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Thought = Annotated[int, Meta(ge=0, le=10, description="Seconds for a decision; 0: as many as the bot takes of itself.")]
 Language = Literal["en", "hu", "ro", "it"]
 Phase = Literal["waiting", "playing", "over"]
 
@@ -152,6 +153,7 @@ class SeatView(msgspec.Struct, omit_defaults=True):
     name: str
     kind: Literal["person", "bot", "open"] = "person"
     level: str = ""  #: of a bot
+    seconds: int = 0  #: that the bot was given for a decision
     mine: bool = False
     connected: bool = False
     stand_in: str = ""  #: the level of the bot that plays for somebody who left
@@ -340,6 +342,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     level: Level = "greedy"
+    seconds: Thought = 0
 
 
 class From(msgspec.Struct, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ from sintra.games.azul.spec import (
 )
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.insight import Insight, Numbers
+from sintra.kernel.insight import Insight, Numbers, Strength
 from sintra.kernel.piles import count, total
 from sintra.kernel.sets import size
 
@@ -237,4 +237,9 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0, "lead": 1.0})
+LEVELS_OF_MANY = {
+    "silver": Strength(200),
+    "gold": Strength(500),
+    "platinum": Strength(1_500),
+}  # as far apart as for two: more thought helps less here
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0, "lead": 1.0}, levels_of_many=LEVELS_OF_MANY)

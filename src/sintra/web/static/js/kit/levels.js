@@ -2,8 +2,10 @@
 
 import { known, say } from "./words.js";
 
-export function levelWords(level) {
-  return known(`level-${level}`) ? say(`level-${level}`) : level;
+/** What a bot is called, with the time that it was given. */
+export function levelWords(level, seconds = 0) {
+  const words = known(`level-${level}`) ? say(`level-${level}`) : level;
+  return seconds > 1 ? say("level-with-thought", { level: words, seconds }) : words;
 }
 
 export function levelAbout(level) {
@@ -12,5 +14,5 @@ export function levelAbout(level) {
 
 /** The seats with bots called by their names in the reader's language. */
 export function named(seats) {
-  return seats.map((seat) => (seat.kind === "bot" && seat.level ? { ...seat, name: seat.name.replace(seat.level, levelWords(seat.level)) } : seat));
+  return seats.map((seat) => (seat.kind === "bot" && seat.level ? { ...seat, name: seat.name.replace(seat.level, levelWords(seat.level, seat.seconds)) } : seat));
 }

@@ -12,6 +12,7 @@ const DEFAULTS = {
   options: {},
   players: {},
   level: "",
+  thought: 1,
   clock: "none",
 };
 const listeners = new Set();

@@ -6,6 +6,8 @@ import { choice } from "../kit/preferences.js";
 import { set, setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 
+const THOUGHTS = [1, 3, 10]; // seconds that the strongest may be given for a decision
+
 export class Choices {
   constructor(about, guides, changed) {
     this.about = about;
@@ -39,6 +41,17 @@ export class Choices {
   get level() {
     const { levels } = this.game;
     return levels.includes(setting("level")) ? setting("level") : levels[Math.floor((levels.length - 1) / 2)];
+  }
+
+  /** How long the bot may think; 0 for one that takes its own time. */
+  get seconds() {
+    if (this.level !== this.game.levels.at(-1)) return 0;
+    return THOUGHTS.includes(setting("thought")) ? setting("thought") : THOUGHTS[0];
+  }
+
+  /** The wish for a bot's seat. */
+  get bot() {
+    return { kind: "bot", level: this.level, seconds: this.seconds };
   }
 
   /** The address of a picture of a game as chosen. */
@@ -75,7 +88,8 @@ export class Choices {
     const seats =
       game.players.length > 1 && choice(say("how-many"), game.players, this.players, String, (players) => this.take("players", { ...setting("players"), [game.game]: players }), h("p", { class: "choice-about" }, say("how-many-about")));
     const level = choice(say("which-level"), game.levels, this.level, levelWords, (value) => this.take("level", value), h("p", { class: "choice-about" }, levelAbout(this.level)));
-    fill(this.details, options, seats, level, h("p", { class: "choose-rules" }, h("a", { href: `/rules/${game.game}` }, say("read-rules", { title: game.title }))));
+    const thought = this.seconds > 0 && choice(say("which-thought"), THOUGHTS, this.seconds, (seconds) => say("thought-seconds", { seconds }), (seconds) => this.take("thought", seconds));
+    fill(this.details, options, seats, level, thought, h("p", { class: "choose-rules" }, h("a", { href: `/rules/${game.game}` }, say("read-rules", { title: game.title }))));
   }
 
   take(name, value) {

@@ -45,7 +45,7 @@ export function openFriends(page) {
           await saveName(name);
           close();
           const open = Array.from({ length: friends }, () => ({ kind: "open" }));
-          const helpers = Array.from({ length: bots }, () => ({ kind: "bot", level: choices.level }));
+          const helpers = Array.from({ length: bots }, () => choices.bot);
           page.create([{ kind: "me" }, ...open, ...helpers], { clock: CLOCKS[setting("clock")], listed });
         },
       },

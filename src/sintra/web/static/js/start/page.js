@@ -85,14 +85,14 @@ class StartPage {
   }
 
   chosen() {
-    const { game, players, level } = this.choices;
-    this.summary.textContent = say("play-summary", { game: game.title, players, level: levelWords(level) });
+    const { game, players, level, seconds } = this.choices;
+    this.summary.textContent = say("play-summary", { game: game.title, players, level: levelWords(level, seconds) });
     this.picture.src = this.choices.picture();
   }
 
   play() {
-    const { players, level } = this.choices;
-    const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
+    const { players, bot } = this.choices;
+    const bots = Array.from({ length: players - 1 }, () => bot);
     this.create([{ kind: "me" }, ...bots]);
   }
 
