@@ -87,9 +87,9 @@ export class Choices {
     });
     const seats =
       game.players.length > 1 && choice(say("how-many"), game.players, this.players, String, (players) => this.take("players", { ...setting("players"), [game.game]: players }), h("p", { class: "choice-about" }, say("how-many-about")));
-    const level = choice(say("which-level"), game.levels, this.level, levelWords, (value) => this.take("level", value), h("p", { class: "choice-about" }, levelAbout(this.level)));
     const thought = this.seconds > 0 && choice(say("which-thought"), THOUGHTS, this.seconds, (seconds) => say("thought-seconds", { seconds }), (seconds) => this.take("thought", seconds));
-    fill(this.details, options, seats, level, thought, h("p", { class: "choose-rules" }, h("a", { href: `/rules/${game.game}` }, say("read-rules", { title: game.title }))));
+    const level = choice(say("which-level"), game.levels, this.level, levelWords, (value) => this.take("level", value), [h("p", { class: "choice-about" }, levelAbout(this.level)), thought]);
+    fill(this.details, options, seats, level, h("p", { class: "choose-rules" }, h("a", { href: `/rules/${game.game}` }, say("read-rules", { title: game.title }))));
   }
 
   take(name, value) {
