@@ -1,5 +1,6 @@
 """Learning: a tiny run, and the same run interrupted at every step."""
 
+import shutil
 from importlib import resources
 from pathlib import Path
 
@@ -102,6 +103,17 @@ def test_a_run_may_go_on_from_the_weights_of_another(tmp_path: Path) -> None:
     for ours, theirs in zip(load_network(second.best(0)), final(first), strict=True):
         assert np.array_equal(ours, theirs)
     assert len(second.done()) == TINY.generations
+
+
+def test_what_is_installed_says_how_it_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = Path(str(resources.files(find_game("azul").package))) / "weights-2.npz"
+    run = Run(tmp_path / "run", TINY, say=quiet)
+    run.best(0).parent.mkdir()
+    shutil.copy(shipped, run.best(0))
+    monkeypatch.setattr("sintra.learn.run.resources.files", lambda _: tmp_path)
+    for ours, theirs in zip(load_network(run.install()), load_network(shipped), strict=True):
+        assert np.array_equal(ours, theirs)
+    assert msgspec.json.decode((tmp_path / "recipe-2.json").read_bytes(), type=Recipe) == TINY
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:

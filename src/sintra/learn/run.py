@@ -40,7 +40,7 @@ class Run:
         if file.exists():
             self.recipe = msgspec.json.decode(file.read_bytes(), type=Recipe)
         else:
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(recipe)))
+            self._write_recipe(file)
 
     # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -126,12 +126,16 @@ class Run:
         self.say(f"polished: won {result:.1%}, {'better' if is_better else 'not better'}")
 
     def install(self) -> Path:
-        """Put the best network so far into the game's folder, in half precision."""
-        game = find_game(self.recipe.game)
-        where = Path(str(resources.files(game.package))) / f"weights-{self.recipe.players}.npz"
+        """Put the best network so far into the game's folder, in half precision, and beside it the recipe by which it was learned."""
+        folder, players = Path(str(resources.files(find_game(self.recipe.game).package))), self.recipe.players
+        where = folder / f"weights-{players}.npz"
         with where.open("wb") as out:
             save_network(load_network(self.best(len(self.done()))), out, np.float16)
+        self._write_recipe(folder / f"recipe-{players}.json")
         return where
+
+    def _write_recipe(self, file: Path) -> None:
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(self.recipe)) + b"\n")
 
     def _play(self, number: int) -> None:
         count = self.recipe.games // self.recipe.chunk
