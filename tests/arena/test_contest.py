@@ -102,6 +102,12 @@ def test_contestants_are_described_by_a_text() -> None:
         contestant("diamond habits.temper=2", 1)
     with pytest.raises(sintra.SintraError, match="name=value"):
         contestant("diamond fast", 1)
+    with pytest.raises(sintra.SintraError, match="'much' is not a number"):
+        contestant("diamond habits.lead=much", 1)
+    with pytest.raises(sintra.SintraError, match="there is no bot ''"):
+        contestant("", 1)
+    with pytest.raises(sintra.SintraError, match="holds no weights"):
+        contestant(f"diamond network={__file__}", 1)
 
 
 # ── Outside programs ─────────────────────────────────────────────────────────────────────────────────────────────────────

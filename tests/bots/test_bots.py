@@ -6,6 +6,7 @@ import sintra
 from sintra.bots import BOTS, LEVELS, analyse
 from sintra.bots.levels import LevelBot
 from sintra.kernel.insight import insight
+from sintra.search.network import trained_network
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)
@@ -51,6 +52,18 @@ def test_an_unknown_name_or_setting_is_refused() -> None:
         sintra.bot("lead")
     with pytest.raises(sintra.SintraError, match="unexpected"):
         sintra.bot("gold", depth=3)
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0.0}, {"seconds": -1.0}, {"seconds": float("nan")}, {"simulations": 0}])
+def test_a_bot_that_may_not_think_is_refused(budget: dict[str, float]) -> None:
+    with pytest.raises(sintra.SintraError, match="has to think"):
+        sintra.bot("diamond", **budget)
+
+
+def test_weights_of_another_game_are_refused() -> None:
+    bot = sintra.bot("diamond", simulations=10, network=trained_network(sintra.game("azul"), 3))
+    with pytest.raises(sintra.SintraError, match="not for azul with 2 players"):
+        bot.choose(sintra.new("azul", 2))
 
 
 def test_a_bot_is_not_asked_when_nobody_is_to_move() -> None:

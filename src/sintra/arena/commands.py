@@ -27,14 +27,14 @@ def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
     first: Annotated[str, typer.Argument(help="A bot: its name and settings (“diamond seconds=0.3”), or “program: COMMAND” for an outside program.")],
     second: Annotated[str, typer.Argument(help="The other bot; with more than two players it has all the other seats.")],
-    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deals.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")] = 200,
     players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 2,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")] = None,
     results: Annotated[
         Path | None, typer.Option(help="A file for the results, a line of JSON a deal; an interrupted contest goes on from it.")
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed is another contest.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes that play at once. For equal real time, no more than half the cores.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that play at once. For equal real time, no more than half the cores.")] = 1,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
     sprt: Annotated[str | None, typer.Option(help="Stop as soon as it is clear which of two differences in Elo is nearer, as LOW,HIGH.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,

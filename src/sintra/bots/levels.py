@@ -22,6 +22,7 @@ class LevelBot(SearchBot):
         super().__init__(name, **settings if self._own_time else {"seconds": 1.0, **settings})
 
     def begin_with(self, position: Position) -> None:
+        super().begin_with(position)
         strength = insight(position.game).strengths(position.players).get(self.name)
         if strength and not self._own_time:
             self.budget = Budget(simulations=strength.simulations, nodes=self.budget.nodes)

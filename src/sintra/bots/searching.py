@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from sintra.bots.bot import Bot, entropy, scatter
+from sintra.kernel.errors import SintraError
+from sintra.kernel.insight import insight
 from sintra.kernel.random import generator, uniform
 from sintra.position import Position
-from sintra.search.network import Network
+from sintra.search.network import FIRST, SECOND, Network
 from sintra.search.searcher import NO_CHANGES, Budget, Findings, Searcher
 
 
@@ -26,6 +28,8 @@ class SearchBot(Bot):
         network: Network | None = None,
         keep: bool = True,
     ) -> None:
+        if (seconds is not None and not seconds > 0.0) or (simulations is not None and simulations < 1):
+            raise SintraError(f"{name}: it has to think for some time, or for a simulation at least")
         self.name, self.overlooks = name, overlooks
         self.budget = Budget(seconds, simulations, nodes)
         self.seed = entropy(seed)
@@ -53,6 +57,11 @@ class SearchBot(Bot):
 
     def begin_with(self, position: Position) -> None:
         """Before it thinks: what depends on the game and on how many play it."""
+        network, known = self.searcher.network, insight(position.game)
+        if network is None or len(network.w1) == 0:  # what comes with the game, or its own estimate
+            return
+        if network.w1.shape != (known.inputs[position.players], FIRST) or network.wp.shape != (known.kinds, SECOND):
+            raise SintraError(f"{self.name}: these weights are not for {position.game.name} with {position.players} players")
 
     def begin(self, game: int) -> None:
         self.searcher.forget()

@@ -18,17 +18,19 @@ def learn(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 2,
     folder: Annotated[Path | None, typer.Option(help="Where the run is kept; one that is there already goes on.")] = None,
-    generations: Annotated[int, typer.Option(help="How many generations.")] = 30,
-    games: Annotated[int, typer.Option(help="Games in a generation.")] = 1500,
-    thought: Annotated[int, typer.Option(help="Simulations of most decisions in the last generation; in the first there are fewer.")] = 240,
-    trust: Annotated[float, typer.Option(help="What the search found as a part of a target; the rest is how the game ended.")] = 0.5,
-    elsewhere: Annotated[int, typer.Option(help="Other draws that are thought about wherever one is made: better notes, in more time.")] = 0,
+    generations: Annotated[int, typer.Option(min=1, help="How many generations.")] = 30,
+    games: Annotated[int, typer.Option(min=1, help="Games in a generation.")] = 1500,
+    thought: Annotated[int, typer.Option(min=1, help="Simulations of most decisions in the last generation; in the first there are fewer.")] = 240,
+    trust: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="What the search found as a part of a target; the rest is how the game ended.")
+    ] = 0.5,
+    elsewhere: Annotated[int, typer.Option(min=0, help="Other draws that are thought about wherever one is made: better notes, in more time.")] = 0,
     start: Annotated[
         Path | None,
         typer.Option(exists=True, dir_okay=False, help="Go on from these weights instead of from nothing, with the full thought from the beginning."),
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed is another run.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes that play at once.")] = 2,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 2,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
     install: Annotated[bool, typer.Option(help="Put the best network into the package when all is done.")] = False,
 ) -> None:

@@ -4,12 +4,12 @@ import time
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
 from sintra.arena.workers import spread
+from sintra.bots.described import weights
 from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
 from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays
@@ -88,10 +88,7 @@ class Run:
 
     def _network_to_start_from(self, alike: Network) -> Network:
         start, recipe = self.recipe.start, self.recipe
-        try:
-            network = widen(load_network(start), recipe.seed)
-        except (OSError, ValueError, KeyError, BadZipFile) as error:
-            raise SintraError(f"{start} holds no weights: {error}") from error
+        network = widen(weights(Path(start)), recipe.seed)
         if any(ours.shape != theirs.shape for ours, theirs in zip(network, alike, strict=True)):
             raise SintraError(f"the weights of {start} are not for {recipe.game} with {recipe.players} players")
         return network
