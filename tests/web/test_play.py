@@ -97,3 +97,16 @@ def test_against_a_bot_to_the_end_with_every_point_explained(person: Make) -> No
         result.get_by_role("link", name="Download").click()
     assert "Secret" in download.value.path().read_text()
     ana.content()
+
+
+def test_the_strongest_thinks_as_long_as_it_is_given(person: Make) -> None:
+    ana = person()
+    ana.start()
+    opponent = ana.page.get_by_role("group", name="Opponent")
+    expect(ana.page.get_by_role("group", name="Thinking time")).to_have_count(0)
+    opponent.get_by_label("Diamond").check(force=True)
+    ana.page.get_by_role("group", name="Thinking time").get_by_label("3 s").check(force=True)
+    expect(ana.page.get_by_role("group", name="Thinking time").get_by_label("3 s")).to_be_focused()
+    ana.play_now()
+    expect(ana.page.get_by_text("Diamond, 3 s").first).to_be_visible()
+    ana.content()
