@@ -34,7 +34,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.insight import Insight, Numbers
+from sintra.kernel.insight import Insight, Numbers, Strength
 from sintra.kernel.piles import count, total
 from sintra.kernel.sets import size
 
@@ -265,4 +265,12 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"points": 1.5, "curiosity": 1.7})
+LEVELS = {
+    "clay": Strength(12, overlooks=0.18),
+    "copper": Strength(35, overlooks=0.1),
+    "bronze": Strength(90, overlooks=0.04),
+    "silver": Strength(250),
+    "gold": Strength(1_000),
+    "platinum": Strength(8_000),
+}
+INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"points": 1.5, "curiosity": 1.7}, levels=LEVELS)
