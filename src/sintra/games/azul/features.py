@@ -237,9 +237,5 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
-LEVELS_OF_MANY = {
-    "silver": Strength(200),
-    "gold": Strength(500),
-    "platinum": Strength(1_500),
-}  # as far apart as for two: more thought helps less here
+LEVELS_OF_MANY = {"silver": Strength(150), "gold": Strength(350), "platinum": Strength(800)}  # more thought helps less here than with two players
 INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0, "lead": 1.0}, levels_of_many=LEVELS_OF_MANY)
