@@ -237,5 +237,11 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
-LEVELS_OF_MANY = {"silver": Strength(150), "gold": Strength(350), "platinum": Strength(800)}  # more thought helps less here than with two players
+LEVELS_OF_MANY = {  # at a table of three or four more thought brings less: what sets these apart is also what they overlook
+    "copper": Strength(40, overlooks=0.15),
+    "bronze": Strength(100, overlooks=0.1),
+    "silver": Strength(200, overlooks=0.07),
+    "gold": Strength(500, overlooks=0.05),
+    "platinum": Strength(1_500, overlooks=0.03),
+}
 INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0, "lead": 1.0}, levels_of_many=LEVELS_OF_MANY)
