@@ -35,8 +35,8 @@ class Strength(NamedTuple):
 
 #: The opponents with a name, but the strongest, where a game does not say otherwise.
 LEVELS: Mapping[str, Strength] = {
-    "clay": Strength(12, overlooks=0.25),
-    "copper": Strength(40, overlooks=0.1),
+    "clay": Strength(12, overlooks=0.2),
+    "copper": Strength(36, overlooks=0.11),
     "bronze": Strength(100, overlooks=0.03),
     "silver": Strength(300),
     "gold": Strength(1_200),

@@ -238,7 +238,7 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
 LEVELS_OF_MANY = {  # at a table of three or four more thought brings less: what sets these apart is also what they overlook
-    "copper": Strength(40, overlooks=0.15),
+    "copper": Strength(36, overlooks=0.15),
     "bronze": Strength(100, overlooks=0.1),
     "silver": Strength(200, overlooks=0.07),
     "gold": Strength(500, overlooks=0.05),
