@@ -39,8 +39,8 @@ LEVELS: Mapping[str, Strength] = {
     "copper": Strength(36, overlooks=0.11),
     "bronze": Strength(100, overlooks=0.03),
     "silver": Strength(300),
-    "gold": Strength(1_200),
-    "platinum": Strength(8_000),
+    "gold": Strength(1_000),
+    "platinum": Strength(4_000),
 }
 
 
