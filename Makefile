@@ -3,6 +3,7 @@
 # make test-library (or test-opponents, test-learning, test-environments, test-server)  a part of that, for quick answers while changing it
 # make prove   compare the rules with the reference engines over very many games
 # make bench   measure, side by side with hand-written C
+# make docs    build the documentation's site in build/site
 # make clean   remove everything that was set up
 
 PYTHON ?= python3.11
@@ -16,7 +17,7 @@ if command -v uv >/dev/null; then uv pip install --quiet --compile-bytecode --py
 else $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '$(1)'; fi
 endef
 
-.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server system check prove bench coverage golden clean
+.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server system check prove bench coverage golden docs clean
 
 play: $(READY)
 	$(BIN)/sintra
@@ -66,6 +67,11 @@ bench: $(READY)
 coverage: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -W ignore::RuntimeWarning tests/games/test_*_rules.py tests/games/test_uncompiled.py
 	$(BIN)/coverage report --include='src/sintra/games/*/rules*.py' --show-missing --skip-covered --fail-under=98
+
+# Warnings are errors: a broken link fails.
+docs: $(READY)
+	$(BIN)/sphinx-build -q -W --keep-going docs build/site
+	@echo "build/site/index.html"
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden
