@@ -22,8 +22,8 @@ reason-runs-across = riga di { $across }
 reason-runs-down = colonna di { $down }
 reason-runs-both = riga di { $across }, colonna di { $down }
 reason-floor-line = pavimento: { $spaces ->
-    [one] uno spazio
-   *[other] { $spaces } spazi
+    [one] una casella
+   *[other] { $spaces } caselle
 }
 reason-row = riga { $number } completa
 reason-column = colonna { $number } completa
@@ -38,7 +38,7 @@ refuse-line-full = la linea { $line } è piena
 refuse-row-has-colour = la riga { $row } della tua parete ha già { $colour }
 refuse-bag-has-none = nel sacchetto non c’è { $colour }
 refuse-not-tiling = le piastrelle vanno sulla parete solo quando vassoi e centro sono vuoti
-refuse-wall-is-printed = sulla parete colorata ogni colore ha il suo spazio stampato
+refuse-wall-is-printed = sulla parete colorata ogni colore ha la sua casella stampata
 refuse-other-row = ora tocca alla linea { $row }
 refuse-space-covered = riga { $row }, colonna { $column } è già coperta
 refuse-column-has-colour = la colonna { $column } della tua parete ha già { $colour }

@@ -1,4 +1,4 @@
-sentence = Raccogli piastrelle, paga con esse le punte di sette stelle e vincine altre circondando colonne, statue e finestre.
+sentence = Raccogli piastrelle, paga con esse le caselle di sette stelle e vincine altre circondando colonne, statue e finestre.
 option-board = Plancia
     .coloured = Colorata
     .coloured-about = Ogni stella attorno a quella centrale ha il suo colore.

@@ -24,7 +24,7 @@ move-pay = { $wilds ->
     [0] fizetés dzsóker nélkül
    *[other] fizetés { $wilds } dzsókercsempével
 }
-move-bonus = { $colour } a készletmezőről
+move-bonus = { $colour } a készletmezőkről
 move-pass = passz
 move-keep = { $colour } megtartása
 move-stop = nem tart meg többet
@@ -70,8 +70,8 @@ refuse-pay-first = előbb válaszd ki, hogyan fizeted ki a { $cost } csempét
 refuse-too-few-wilds = túl kevés a { $colour } csempe: legalább { $wilds } dzsókercsempe kell
 refuse-one-of-the-colour = legalább egy fizetett csempe színe { $colour } kell legyen
 refuse-too-many-wilds = csak { $wilds } dzsókercsempéd van
-refuse-bonus-first = előbb végy el { $tiles } bónuszcsempét a készletmezőről
-refuse-supply-has-none = a készletmezőn nincs { $colour } csempe
+refuse-bonus-first = előbb végy el { $tiles } bónuszcsempét a készletmezőkről
+refuse-supply-has-none = a készletmezőkön nincs { $colour } csempe
 refuse-passed = már passzoltál: tarts meg csempéket, vagy fejezd be
 refuse-bag-has-none = a zsákban nincs { $colour } csempe
 
