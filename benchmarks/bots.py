@@ -7,7 +7,7 @@ import time
 
 import sintra
 from sintra.bots.searching import SearchBot
-from sintra.position import Position
+from sintra.positions import Position
 
 SECONDS = 3.0
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import sintra
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.words import LANGUAGES
 from tests.games.variants import IDS, VARIANTS
 

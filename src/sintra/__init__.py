@@ -5,13 +5,16 @@
 >>> game.to_move in (0, 1)
 True
 >>> game.play(str(game.legal_moves[0]))
+
+What `dir(sintra)` shows is all there is to know. Modules that are not needed for playing are loaded when they are first touched.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from sintra import errors
 from sintra.dealer import Dealer
-from sintra.kernel.dispatch import NATURE, OVER
-from sintra.kernel.errors import (
+from sintra.errors import (
     AmbiguousMove,
     BadOption,
     BadPosition,
@@ -21,12 +24,15 @@ from sintra.kernel.errors import (
     UnknownGame,
     UnreadableMove,
 )
+from sintra.kernel.dispatch import NATURE, OVER
 from sintra.notation import Move
-from sintra.position import Position, Reason
+from sintra.positions import Position, Reason
 from sintra.registry import GAMES, game
 
 if TYPE_CHECKING:
+    from sintra import arena, bots, envs, record
     from sintra.bots import Bot
+    from sintra.record import Record
 
 __version__ = "0.1.0"
 
@@ -38,36 +44,76 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "Dealer",
     "IllegalMove",
     "Move",
     "Position",
     "Reason",
+    "Record",
     "SintraError",
     "UnknownGame",
     "UnreadableMove",
+    "arena",
     "bot",
+    "bots",
+    "envs",
+    "errors",
     "game",
     "new",
     "position",
+    "record",
 ]
+
+_MODULES = ("arena", "bots", "envs", "record")
+_NAMES = {"Bot": "bots", "Record": "record"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return import_module(f"sintra.{name}")
+    if name in _NAMES:
+        found = globals()[name] = getattr(import_module(f"sintra.{_NAMES[name]}"), name)
+        return found
+    raise AttributeError(f"module 'sintra' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
 
 
 def new(name: str, players: int | None = None, *, seed: int | None = None, dealt: bool = True, **options: Any) -> Position:
-    """A new game. Equal seeds deal equal games; with `dealt=False` nature's draws are played by hand, as for a game from a real table."""
+    """A new game. Equal seeds deal equal games; with `dealt=False` nature's draws are played by hand, as for a game from a real table.
+
+    >>> import sintra
+    >>> sintra.new("azul", players=3, seed=7, wall="grey").players
+    3
+    """
     chosen = game(name)
     record = chosen.initial(*chosen.settle(players, options))
     return Position(chosen, record, Dealer.from_seed(seed) if dealt else None)
 
 
 def position(text: str, *, seed: int | None = None, dealt: bool = True) -> Position:
-    """The position that a position text describes, checked against the rules."""
+    """The position that a position text describes, checked against the rules.
+
+    >>> import sintra
+    >>> game = sintra.new("azul", seed=7)
+    >>> sintra.position(game.text) == game
+    True
+    """
     name, _, rest = text.strip().partition(" ")
     return Position.from_text(game(name), rest, Dealer.from_seed(seed) if dealt else None)
 
 
 def bot(name: str, **settings: object) -> "Bot":
-    """An opponent by its name, loaded when first asked for; see `sintra.bots`."""
+    """An opponent by its name, loaded when first asked for; see `sintra.bots`.
+
+    >>> import sintra
+    >>> game = sintra.new("azul", seed=7)
+    >>> sintra.bot("greedy", seed=1).choose(game) in game.legal_moves
+    True
+    """
     from sintra.bots import bot as find
 
     return find(name, **settings)

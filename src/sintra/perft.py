@@ -3,7 +3,7 @@
 import numpy as np
 
 from sintra.kernel.perft import perft
-from sintra.position import Position
+from sintra.positions import Position
 
 
 def count(position: Position, depth: int) -> int:

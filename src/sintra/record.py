@@ -24,7 +24,7 @@ from sintra.kernel.dispatch import NATURE
 from sintra.kernel.errors import BadPosition, BadRecord, SintraError
 from sintra.kernel.game import Game
 from sintra.notation import Move
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.registry import game as find_game
 
 HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):\s*(.*)")

@@ -8,7 +8,7 @@ import pytest
 import sintra
 from sintra.envs import Games
 from sintra.envs.returns import KINDS, Returns
-from sintra.position import Position
+from sintra.positions import Position
 from tests.games.variants import IDS, VARIANTS
 
 every_game = pytest.mark.parametrize("name", sintra.GAMES)

@@ -14,7 +14,7 @@ from sintra.envs.compiled import BITS, CHOICE, NUMBER, PILE, SEAT, SEATS
 from sintra.envs.document import page
 from sintra.envs.observer import Numbers, Observer
 from sintra.kernel.text import Fields
-from sintra.position import Position
+from sintra.positions import Position
 from tests.envs.keep import PAGES
 from tests.games.variants import IDS, VARIANTS
 

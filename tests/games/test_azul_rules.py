@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import sintra
-from sintra.position import Position
+from sintra.positions import Position
 
 EMPTY_WALL = ".....,.....,.....,.....,....."
 EMPTY_LINES = "-,-,-,-,-"

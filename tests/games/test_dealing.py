@@ -17,7 +17,7 @@ from sintra.kernel.dispatch import NATURE
 from sintra.kernel.piles import LANES, counts
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import generator
-from sintra.position import Position
+from sintra.positions import Position
 from tests.games.variants import VARIANTS
 
 few = settings(max_examples=4 if is_compiling else 1, deadline=None, suppress_health_check=list(HealthCheck))

@@ -18,7 +18,7 @@ from sintra.kernel.dispatch import NATURE
 from sintra.kernel.piles import counts
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import generator
-from sintra.position import Position
+from sintra.positions import Position
 from tests.games.test_duel_rules import table
 
 few = settings(max_examples=20 if is_compiling else 1, deadline=None, suppress_health_check=list(HealthCheck))

@@ -7,7 +7,7 @@ import pytest
 
 import sintra
 from sintra.kernel.errors import BadOption
-from sintra.position import Position
+from sintra.positions import Position
 
 NO_DOME = ",".join(["......"] * 6)
 NO_PLATES = ",".join("-" * 9)

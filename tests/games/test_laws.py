@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import sintra
 from sintra.kernel.errors import AmbiguousMove, IllegalMove, UnreadableMove
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.record import Record, read
 from sintra.words import say
 from tests.games.variants import IDS, VARIANTS

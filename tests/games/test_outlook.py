@@ -8,7 +8,7 @@ import pytest
 
 import sintra
 from sintra.kernel.dispatch import NATURE
-from sintra.position import Position
+from sintra.positions import Position
 from tests.games.test_azul_rules import table
 from tests.games.variants import IDS, VARIANTS
 

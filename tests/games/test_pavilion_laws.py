@@ -12,7 +12,7 @@ import sintra
 from sintra.games.pavilion.spec import COLOURS, NOTHING, TILES_OF_A_COLOUR
 from sintra.kernel.compile import is_compiling
 from sintra.kernel.piles import counts
-from sintra.position import Position
+from sintra.positions import Position
 
 few = settings(max_examples=15 if is_compiling else 2, deadline=None, suppress_health_check=list(HealthCheck))
 seeds = st.integers(0, 2**32)

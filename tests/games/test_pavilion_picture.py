@@ -9,7 +9,7 @@ import pytest
 import sintra
 from sintra.games.pavilion.spec import PAYING
 from sintra.picture.layout import Piece
-from sintra.position import Position
+from sintra.positions import Position
 from tests.picture.looking import layout_of, pieces_of
 
 TABLES = [(players, board) for players in (2, 3, 4) for board in ("coloured", "grey")]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import sintra
-from sintra.position import Position
+from sintra.positions import Position
 
 EMPTY = "......"
 STAR_ORDER = ("orange", "red", "blue", "yellow", "green", "purple", "centre")

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import sintra
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.glance import glance
-from sintra.position import Position
+from sintra.positions import Position
 
 Tuple = tuple[Any, ...]
 

@@ -6,7 +6,7 @@ import pytest
 import sintra
 from sintra.kernel.batch import Batch
 from sintra.kernel.dispatch import OVER
-from sintra.position import Position
+from sintra.positions import Position
 
 every_game = pytest.mark.parametrize("name", sintra.GAMES)
 

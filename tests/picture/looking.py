@@ -1,7 +1,7 @@
 """What a game's picture shows of a position: its places, and the pieces on them."""
 
 from sintra.picture.layout import Layout, Piece
-from sintra.position import Position
+from sintra.positions import Position
 
 
 def layout_of(game: Position) -> Layout:

@@ -13,7 +13,7 @@ from sintra.kernel.dispatch import Moves
 from sintra.kernel.insight import Numbers, insight
 from sintra.kernel.log import new_log
 from sintra.kernel.table import play
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.search.habits import habits_for
 from sintra.search.layers import make_room, run
 from sintra.search.network import MARGIN_SCALE, Network, make_network, trained_network

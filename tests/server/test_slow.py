@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 import sintra
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.server.botpool import BotPool
 from sintra.server.live import TOO_SLOW, Connection
 from sintra.server.wire import Refusal

@@ -1,6 +1,6 @@
 """Tables laid as a test, or a picture, needs them: any position, with people around one screen."""
 
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.record import Record
 from tests.web.person import Person
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import sintra
-from sintra.position import Position
+from sintra.positions import Position
 from tests.server.serving import ServerProcess
 from tests.web.conftest import CHROMIUM, FLAGS, wait_until_up
 from tests.web.laid import lay

@@ -15,7 +15,7 @@ from sintra.kernel.errors import SintraError
 if TYPE_CHECKING:  # the search takes a moment to load: only those who ask for it wait
     from sintra.arena.contest import Contest
     from sintra.arena.statistics import Sprt
-    from sintra.position import Position
+    from sintra.positions import Position
     from sintra.search.searcher import Choice, Findings
 
 app = typer.Typer()

@@ -8,7 +8,7 @@ import threading
 
 from sintra.bots.bot import Bot
 from sintra.kernel.errors import SintraError
-from sintra.position import Position
+from sintra.positions import Position
 
 PATIENCE = 10.0  # seconds for a decision, unless said otherwise
 PATIENCE_AT_FIRST = 60.0  # and for the first one after its start: it may have to load, or to compile

@@ -11,7 +11,7 @@ from sintra.bots import Bot
 from sintra.dealer import Dealer
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.playout import sample
-from sintra.position import Position
+from sintra.positions import Position
 
 LONGEST = 2_000  # decisions; some games can be dragged on for ever
 

@@ -9,7 +9,7 @@ from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
 from sintra.kernel.random import generator, mix
 from sintra.notation import Move, all_moves
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.search.sight import anything, greediest
 
 

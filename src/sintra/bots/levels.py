@@ -6,7 +6,7 @@ from sintra.bots.bot import Bot, GreedyBot, RandomBot
 from sintra.bots.searching import SearchBot
 from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.search.searcher import Budget, Findings
 
 LEVELS = ("clay", "copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time

@@ -6,7 +6,7 @@ from sintra.bots.bot import Bot, entropy, scatter
 from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
 from sintra.kernel.random import generator, uniform
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.search.network import FIRST, SECOND, Network
 from sintra.search.searcher import NO_CHANGES, Budget, Findings, Searcher
 

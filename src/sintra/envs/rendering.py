@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.errors import BadOption
-from sintra.position import Position
+from sintra.positions import Position
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 720  #: of the picture, in pixels

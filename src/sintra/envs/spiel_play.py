@@ -9,7 +9,7 @@ from sintra.envs.returns import kind_of
 from sintra.kernel import table
 from sintra.kernel.dispatch import NATURE, OVER, weight
 from sintra.kernel.game import Game, Options
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.registry import game as find
 
 UNSEEN = "?"

@@ -9,7 +9,7 @@ from sintra.dealer import Dealer
 from sintra.envs.compiled import payoff_range
 from sintra.envs.observer import Numbers, Observer
 from sintra.envs.returns import kind_of
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.registry import game as find
 
 Mask = NDArray[np.int8]

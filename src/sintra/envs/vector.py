@@ -24,7 +24,7 @@ from sintra.envs.seat import ILLEGAL
 from sintra.envs.spaces import action_space, observation_space
 from sintra.kernel.batch import LIMIT
 from sintra.kernel.errors import BadOption
-from sintra.position import Position
+from sintra.positions import Position
 
 Actions = NDArray[np.int64]
 Flags = NDArray[np.bool_]

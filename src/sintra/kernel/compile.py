@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -22,6 +23,7 @@ from numba.core.runtime import rtsys
 from numba.core.typing.templates import infer, infer_global, make_overload_template
 
 from sintra.kernel.brief import Brief
+from sintra.kernel.errors import SintraError
 from sintra.kernel.inner import inner_njit, rebuilt
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -55,7 +57,8 @@ def cache_directory(game: str = "*") -> Path:
     directory = root / fingerprint(game)
     if not directory.is_dir():
         _forget_old(root)
-        directory.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # whoever has to write there will say so
+            directory.mkdir(parents=True, exist_ok=True)
         _say_that_it_compiles()
     return directory
 
@@ -122,8 +125,16 @@ class _Cache(caching.FunctionCache):
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         rtsys.initialize(target_context)
-        with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)
+        found = None
+        try:
+            with self._guard_against_spurious_io_errors():
+                found = self._load_overload(sig, target_context)
+            if found is None:  # it will be compiled, and has to be kept: better to hear now that it cannot
+                self._impl.locator.ensure_cache_path()
+        except OSError as error:
+            advice = "name a folder that can be written in the environment variable SINTRA_CACHE"
+            raise SintraError(f"compiled code cannot be kept in {self.cache_path} ({error.strerror}); {advice}") from error
+        return found
 
 
 class _InnerCache(_Cache):

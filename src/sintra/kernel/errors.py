@@ -1,6 +1,9 @@
-"""What can go wrong, as types with data: cannot be read, not legal, ambiguous, out of turn. Words are made at the edge, in the reader's language."""
+"""What can go wrong, as types with data: cannot be read, not legal, ambiguous, out of turn. Words are made at the edge, in the reader's language.
 
-from typing import Self
+The kernel raises them, so they are declared here; users find them in `sintra.errors`, and tracebacks say so.
+"""
+
+from typing import Any, Self
 
 from sintra.kernel.phrase import Phrase
 
@@ -11,10 +14,25 @@ class SintraError(ValueError):
     phrase: Phrase | None = None
     package = "sintra"  #: where the phrase's message is
 
+    __module__ = "sintra.errors"
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        if cls.__module__ == __name__:
+            cls.__module__ = "sintra.errors"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _raised, (type(self), self.args), self.__dict__
+
     def saying(self, id: str, **data: int | str) -> Self:
         """The same error, with a phrase."""
         self.phrase = Phrase(id, dict(data))
         return self
+
+
+def _raised(kind: type[SintraError], args: tuple[object, ...]) -> SintraError:
+    """An error as it was, after a way through pickle: an exception's own way would call the constructor with the message alone."""
+    return kind.__new__(kind, *args)
 
 
 class UnknownGame(SintraError):

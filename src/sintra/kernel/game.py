@@ -43,6 +43,12 @@ def first_option(seats: int) -> Option:
     return Option("first", "random", ("random", *map(str, range(1, seats + 1))))
 
 
+def _declared(package: str) -> "Game":
+    """The game that a package declares."""
+    found: Game = import_module(package).GAME
+    return found
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything that generic code may know about a game."""
@@ -64,6 +70,9 @@ class Game:
     read: Callable[[Record, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
     board: Callable[[State], str]  #: the table as text
     package: str
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _declared, (self.package,)  # there is one of each game, so copies and what was pickled are the game itself
 
     @property
     def state(self) -> np.dtype[Any]:
@@ -92,10 +101,12 @@ class Game:
     def settle(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, str]]:
         """Check the number of players and the options; fill in the defaults."""
         players = self.players[0] if players is None else players
-        if isinstance(players, bool) or players not in self.players:
+        is_whole = isinstance(players, (int, np.integer)) and not isinstance(players, bool)
+        if not is_whole or players not in self.players:
             counts = " or ".join(map(str, self.players))
-            raise BadOption("players", f"{self.name} is played by {counts}, not {players}").saying(
-                "bad-players", counts=", ".join(map(str, self.players)), players=players
+            wanted = "" if is_whole else "; give a whole number"
+            raise BadOption("players", f"{self.name} is played by {counts}, not {players!r}{wanted}").saying(
+                "bad-players", counts=", ".join(map(str, self.players)), players=int(players) if is_whole else repr(players)
             )
         known = {option.name: option for option in self.options}
         for name in given:
@@ -106,4 +117,4 @@ class Game:
         if values.get("first", "random").isdigit() and int(values["first"]) > players:
             error = BadOption("first", f"there is no player {values['first']} among {players}")
             raise error.saying("no-such-player", seat=values["first"], players=players)
-        return players, values
+        return int(players), values

@@ -13,7 +13,7 @@ from sintra.kernel import table
 from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
 from sintra.kernel.random import generator
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.search.exact import solve
 from sintra.search.grove import Grown
 from sintra.search.habits import Habits, habits_for

@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 import numpy as np
 
 from sintra.bots import BOTS, described
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.registry import game as find_game
 from sintra.server.readiness import Prepare, Readiness, begin_work, end
 

@@ -12,7 +12,7 @@ import numpy as np
 
 import sintra
 from sintra.kernel.game import Game
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.server.events import Agreement, Entry, Left, Out, Preferred, Rematched, Returned, Sat
 from sintra.server.match import Match
 from sintra.trail import Trail

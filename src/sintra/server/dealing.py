@@ -9,7 +9,7 @@ from sintra.dealer import Dealer
 from sintra.kernel import table
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.log import new_log
-from sintra.position import Position, own_record
+from sintra.positions import Position, own_record
 
 SECRET_BYTES = 32
 

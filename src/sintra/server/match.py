@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import sintra
-from sintra.position import Position, Reason
+from sintra.positions import Position, Reason
 from sintra.server.clocks import Clock
 from sintra.server.events import (
     Agreement,

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sintra.kernel.phrase import Phrase
-from sintra.position import Position
-from sintra.position import Reason as Earned
+from sintra.positions import Position
+from sintra.positions import Reason as Earned
 from sintra.server import wire
 from sintra.server.events import Answered, Left, Moved, Out, Sat
 from sintra.server.match import Happening, Match

@@ -8,7 +8,7 @@ from sintra.kernel.game import Game
 from sintra.picture.layout import Layout
 from sintra.picture.motifs import DEFINITIONS
 from sintra.picture.svg import title
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.server import wire
 from sintra.server.speech import speak_move, speak_title
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sintra.kernel.dispatch import NATURE
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.server.match import Match
 from sintra.server.seen import seen
 

@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from sintra.bots import Bot
 from sintra.kernel.errors import SintraError
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.record import Record, result
 
 HELP = "A move as it is shown, or shortened; [b]?[/b] lists the moves, [b]undo[/b] takes your last move back, [b]save FILE[/b], [b]quit[/b]."

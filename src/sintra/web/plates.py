@@ -7,7 +7,7 @@ from sintra.picture.layout import Panel
 from sintra.picture.motifs import DEFINITIONS
 from sintra.picture.shapes import moved, num, text, use
 from sintra.picture.svg import TEXTS
-from sintra.position import Position
+from sintra.positions import Position
 
 GAP = 20.0
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import sintra
-from sintra.position import Position
+from sintra.positions import Position
 
 
 @lru_cache(maxsize=64)
