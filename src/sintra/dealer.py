@@ -6,9 +6,14 @@ Undoing a move and playing it again brings the same draws; who knows the secret 
 import hashlib
 import secrets
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from sintra.kernel import table
+from sintra.kernel.dispatch import MOST_DRAWS, NATURE, Log, Moves
+from sintra.kernel.errors import DeadEnd
 
 BLOCK = 64  # numbers made at a time
 
@@ -32,6 +37,17 @@ class Dealer:
         """Random numbers for the moves from this one on: at least one, at most BLOCK."""
         block, offset = divmod(ply, BLOCK)
         return _block(self.secret, block)[offset:].copy()
+
+    def draw_due(self, record: NDArray[Any], ply: int, moves: Moves, log: Log) -> list[int]:
+        """Play every draw that is due after so many moves; returns which they are. `moves` is room to write in."""
+        drawn: list[int] = []
+        room = np.empty(BLOCK, np.int32)
+        while record["to_move"][0] == NATURE:
+            n = table.draw_all(record, self.numbers(ply + len(drawn)), moves, room, log)
+            drawn += room[:n].tolist()
+            if n == 0 or len(drawn) > MOST_DRAWS:
+                raise DeadEnd.of_nature()
+        return drawn
 
 
 @lru_cache(maxsize=64)

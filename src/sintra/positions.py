@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sintra.dealer import Dealer
 from sintra.kernel import table
 from sintra.kernel.dispatch import NATURE, OVER
-from sintra.kernel.errors import BadPosition, IllegalMove, SintraError
+from sintra.kernel.errors import BadPosition, DeadEnd, IllegalMove, SintraError
 from sintra.kernel.game import Game, Record
 from sintra.kernel.log import new_log, read_log
 from sintra.kernel.phrase import Phrase
@@ -81,7 +80,8 @@ class Position:
         self._moves = np.empty(game.moves, np.int32)
         self._log = new_log()
         if dealer is not None:
-            self._opening = self._draw()
+            self._opening = self._draw(0)
+            self._plies = len(self._opening)
 
     # ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,9 +146,14 @@ class Position:
         before = self._record.tobytes()
         self._log[0, 0] = 0
         table.play(self._record, chosen, self._log)
-        self._plies += 1
-        moves = (int(chosen), *self._draw()) if self.dealer is not None else (int(chosen),)
-        self._steps.append(_Step(before, moves, read_log(self._log)))
+        try:
+            drawn = self._draw(self._plies + 1)
+            self._see_that_it_goes_on()
+        except DeadEnd:
+            self._record[:] = np.frombuffer(before, self._record.dtype)
+            raise
+        self._plies += 1 + len(drawn)
+        self._steps.append(_Step(before, (int(chosen), *drawn), read_log(self._log)))
 
     def undo(self) -> None:
         """Take the last move back, with the draws that followed it by themselves."""
@@ -288,15 +293,14 @@ class Position:
         found: list[int] = self._moves[:n].tolist()
         return found
 
-    def _draw(self) -> tuple[int, ...]:
-        assert self.dealer is not None
-        drawn: list[int] = []
-        room: NDArray[np.int32] = np.empty(64, np.int32)
-        while self.to_move == NATURE:
-            n = table.draw_all(self._record, self.dealer.numbers(self._plies), self._moves, room, self._log)
-            self._plies += n
-            drawn += room[:n].tolist()
-        return tuple(drawn)
+    def _draw(self, ply: int) -> tuple[int, ...]:
+        """The draws that happen by themselves after so many moves."""
+        return () if self.dealer is None else tuple(self.dealer.draw_due(self._record, ply, self._moves, self._log))
+
+    def _see_that_it_goes_on(self) -> None:
+        """A position is over, or something can happen in it."""
+        if not self.is_over and table.legal_moves(self._record, self._moves) == 0:
+            raise DeadEnd.of_nature() if self.to_move == NATURE else DeadEnd.of_players()
 
     def _refusal(self, move: int) -> SintraError:
         from sintra.words import say

@@ -8,7 +8,8 @@ A game's record has at least the fields of `COMMON`. Its rules are compiled func
     standing(s, seat) -> int     orders the seats at the end: more is better, equal is shared
     hide(s, seat)                forgets everything that the seat may not know
     imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it
-    deal(s, random)              plays all of nature's draws that are due, quickly, each outcome as likely as if they were sampled one by one
+    deal(s, random)              plays all of nature's draws that are due, quickly, each outcome as likely as if they were sampled one by one;
+                                 where there is nothing to draw, the game is given up: it is over
     seen_by(s, move) -> int      bit set of the seats that see which move this is, before it is played; a game without it has no secret moves
 """
 
@@ -23,6 +24,8 @@ from sintra.kernel.compile import compiled_as
 
 NATURE = -1  #: `to_move` when a draw is due
 OVER = -2  #: `to_move` when the game has ended
+NO_MOVE = -1
+MOST_DRAWS = 1_000  #: of nature in a row: no setup needs a tenth of them, and no redraw is ever repeated so often
 SEATS = 4
 
 State = Any  #: one record of a game's state type

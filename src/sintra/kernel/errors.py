@@ -81,3 +81,15 @@ class BadRecord(SintraError):
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line, self.problem = line, problem
+
+
+class DeadEnd(SintraError):
+    """A position that is not over and in which nothing can happen. No game leads to one, but a table that somebody made up may."""
+
+    @classmethod
+    def of_nature(cls) -> Self:
+        return cls("nature is to draw and there is nothing to draw").saying("dead-end-draw")
+
+    @classmethod
+    def of_players(cls) -> Self:
+        return cls("no move is legal and the game is not over").saying("dead-end-move")

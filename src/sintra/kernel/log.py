@@ -20,7 +20,7 @@ def new_log() -> NDArray[np.int16]:
 @rule
 def note(log: Log, seat: int, kind: int, place: int, first: int, second: int, points: int) -> None:
     """Write down one reason: who, what, where, two numbers that the kind explains, and the points."""
-    if log is not None:
+    if log is not None and log[0, 0] < CAPACITY:
         log[0, 0] += 1
         row = log[log[0, 0]]
         row[SEAT], row[KIND], row[PLACE], row[FIRST], row[SECOND], row[POINTS] = seat, kind, place, first, second, points

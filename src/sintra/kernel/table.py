@@ -3,10 +3,9 @@
 import numpy as np
 
 from sintra.kernel.compile import service
-from sintra.kernel.dispatch import NATURE, Log, Moves, Random, State, apply, hide, imagine, legal, standing
+from sintra.kernel.dispatch import NATURE, NO_MOVE, Log, Moves, Random, State, apply, hide, imagine, legal, standing
 from sintra.kernel.playout import sample
 
-NO_MOVE = -1
 NO_NUMBERS = np.empty(0, np.uint64)
 NO_ROOM = np.empty(0, np.int32)
 
@@ -18,13 +17,16 @@ def legal_moves(table: State, moves: Moves) -> int:
 
 @service
 def advance(table: State, move: int, numbers: Random, moves: Moves, drawn: Moves, log: Log) -> int:
-    """Play a move (unless it is NO_MOVE), then nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many
-    draws; `drawn` says which. All in one function, since each one that plays moves takes its time to compile.
+    """Play a move (unless it is NO_MOVE), then nature's draws, one for each of the random `numbers`, until a player is to move or there is nothing
+    to draw. Returns how many draws; `drawn` says which. All in one function, since each one that plays moves takes its time to compile.
     """
     n = 0
     while move != NO_MOVE or (n < len(numbers) and table[0].to_move == NATURE):
         if move == NO_MOVE:
-            move = drawn[n] = sample(table[0], numbers[n : n + 1], moves)
+            move = sample(table[0], numbers[n : n + 1], moves)
+            if move == NO_MOVE:
+                break
+            drawn[n] = move
             n += 1
         apply(table[0], move, log)
         move = NO_MOVE
@@ -37,7 +39,7 @@ def play(table: State, move: int, log: Log) -> None:
 
 
 def draw_all(table: State, numbers: Random, moves: Moves, drawn: Moves, log: Log) -> int:
-    """Play nature's draws, one for each of the random `numbers`, until a player is to move. Returns how many; `drawn` says which."""
+    """Play nature's draws, one for each of the random `numbers`, until a player is to move or none is left. Returns how many; `drawn` says which."""
     return advance(table, NO_MOVE, numbers, moves, drawn, log)
 
 

@@ -7,7 +7,6 @@ import numpy as np
 
 from sintra.dealer import Dealer
 from sintra.kernel import table
-from sintra.kernel.dispatch import NATURE
 from sintra.kernel.log import new_log
 from sintra.positions import Position, own_record
 
@@ -30,13 +29,7 @@ def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer
     if move is not None:
         table.play(record, move, log)
         plies += 1
-    drawn: list[int] = []
-    moves, room = np.empty(position.game.moves, np.int32), np.empty(64, np.int32)
-    while record["to_move"][0] == NATURE:
-        log[0, 0] = 0
-        n = table.draw_all(record, dealer.numbers(plies + len(drawn)), moves, room, log)
-        drawn += room[:n].tolist()
-    return drawn
+    return dealer.draw_due(record, plies, np.empty(position.game.moves, np.int32), log)
 
 
 def next_mover(position: Position, move: int) -> int:

@@ -22,3 +22,5 @@ not-their-turn-other = „{ $text }”, { $seat }. játékos: a { $turn }. ját�
 not-their-turn-draw = „{ $text }”, { $seat }. játékos: előbb húzni kell
 not-their-turn-over = „{ $text }”, { $seat }. játékos: a játszma véget ért
 other-result = az eredmény szerint „{ $stated }”, de a lépések szerint „{ $result }”
+dead-end-draw = húzni kellene, de nincs mit: a játék nem folytatható
+dead-end-move = nincs szabályos lépés, pedig a játék nem ért véget: nem folytatható

@@ -25,3 +25,5 @@ not-their-turn-other = „{ $text }” al jucătorului { $seat }: este rândul j
 not-their-turn-draw = „{ $text }” al jucătorului { $seat }: mai întâi trebuie făcută o extragere
 not-their-turn-over = „{ $text }” al jucătorului { $seat }: partida s-a încheiat
 other-result = rezultatul spune „{ $stated }”, dar mutările duc la „{ $result }”
+dead-end-draw = trebuie tras ceva, dar nu mai este nimic de tras: jocul nu poate continua
+dead-end-move = nicio mutare nu este permisă, deși jocul nu s-a încheiat: nu poate continua

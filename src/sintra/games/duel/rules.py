@@ -49,6 +49,7 @@ from sintra.games.duel.spec import (
     LINING,
     LOOKING,
     MOON,
+    NOTHING,
     PASS,
     PLACE,
     PLACING,
@@ -69,7 +70,7 @@ from sintra.games.duel.spec import (
     WILD_BACK,
 )
 from sintra.kernel.compile import part, rule
-from sintra.kernel.dispatch import NATURE, Log, Moves, Random, Rules, State
+from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, Log, Moves, Random, Rules, State
 from sintra.kernel.indices import divided, seat_to_move
 from sintra.kernel.piles import count, draw_from, gathered, in_a_row, length, some
 from sintra.kernel.random import below
@@ -243,32 +244,47 @@ def happen(s: State, move: int, log: Log) -> None:
 
 @part
 def deal(s: State, random: Random) -> None:
-    """All draws of nature that are due, in a row; tiles for a whole factory at a time."""
-    while s.to_move == NATURE:
+    """All draws of nature that are due, in a row; tiles for a whole factory at a time. A game that has nothing to draw is given up."""
+    for _ in range(MOST_DRAWS):
+        if s.to_move != NATURE:
+            return
         if s.stage == FILLING:
             bag = in_a_row(int(s.bag))
             tiles = min(tiles_due(s), length(bag))
             fill_factory(s, int(s.bag) - gathered(draw_from(bag, length(bag), tiles, random)), tiles)
             prepare(s)
         else:
-            happen(s, quick_draw(s, random), None)
+            draw = quick_draw(s, random)
+            if draw == NO_MOVE:
+                break
+            happen(s, draw, None)
+    s.to_move = OVER
 
 
 @rule
 def quick_draw(s: State, random: Random) -> int:
-    """One draw of nature that is not a tile."""
+    """One draw of nature that is not a tile; NO_MOVE if there is none."""
     if s.to_reveal:
-        return REVEAL + member_at(int(s.chips_unseen), below(random, size(int(s.chips_unseen)))) // 2
+        chip = any_member(int(s.chips_unseen), random)
+        return NO_MOVE if chip == NOTHING else REVEAL + chip // 2
     if s.stage == CHOOSING_GOALS:
-        free = goals_to_draw(s)
-        return GOAL + member_at(free, below(random, size(free)))
+        goal = any_member(goals_to_draw(s), random)
+        return NO_MOVE if goal == NOTHING else GOAL + goal
     if s.stage == CHOOSING_STARTER:
         return START + int(below(random, PLAYERS))
     if top_is_unknown(s):
         special, wild = weight_of_back(s, SPECIAL_BACK), weight_of_back(s, WILD_BACK)
+        if special + wild <= 0:
+            return NO_MOVE
         return BACK + SPECIAL_BACK if below(random, special + wild) < special else BACK + WILD_BACK
-    plates = fronts(s, back_to_look_at(s))
-    return FRONT + member_at(plates, below(random, size(plates)))
+    plate = any_member(fronts(s, back_to_look_at(s)), random)
+    return NO_MOVE if plate == NOTHING else FRONT + plate
+
+
+@part
+def any_member(members: int, random: Random) -> int:
+    """Any member of a set, each as likely; NOTHING if it is empty."""
+    return member_at(members, below(random, size(members))) if members else NOTHING
 
 
 RULES = Rules(STATE, legal, apply, weight, standing, hide, imagine, deal, seen_by)
