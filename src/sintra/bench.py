@@ -4,12 +4,13 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 import sintra
 from sintra.kernel.batch import Batch
 from sintra.registry import GAMES
+from sintra.shell import err, out
 
 GAMES_AT_ONCE = 2_000
 
@@ -58,13 +59,15 @@ def library_calls(name: str, players: int, seconds: float) -> tuple[float, float
     return listing / calls * 1e6, playing / calls * 1e6
 
 
-def report(console: Console, seconds: float) -> None:
-    """Print a table for every game and number of players."""
+def report(seconds: float) -> None:
+    """Measure every game with every number of players and print a table; interrupted, print what was measured until then."""
     table = Table("game", "players", "games/s", "decisions/s", "decisions a game", "points a seat", "legal_moves µs", "play µs")
-    for name in GAMES:
-        for players in sintra.game(name).players:
+    kinds = [(name, players) for name in GAMES for players in sintra.game(name).players]
+    try:
+        for name, players in track(kinds, "measuring", console=err, transient=True, disable=not err.is_terminal):
             speed = random_games(name, players, seconds)
             listing, playing = library_calls(name, players, seconds / 2)
             figures = (f"{speed.games:,.0f}", f"{speed.decisions:,.0f}", f"{speed.mean_decisions:.1f}", f"{speed.mean_score:.2f}")
             table.add_row(name, str(players), *figures, f"{listing:.1f}", f"{playing:.1f}")
-    console.print(table)
+    finally:
+        out.print(table)

@@ -3,17 +3,19 @@
 import sys
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from sintra import __version__
 from sintra.arena.commands import app as arena_commands
 from sintra.kernel.errors import BadOption, SintraError
 from sintra.learn.commands import app as learn_commands
 from sintra.registry import GAMES
 from sintra.server.commands import app as server_commands
 from sintra.server.commands import serve
+from sintra.shell import complain, options, out, read_position, read_record
 
 app = typer.Typer(
     add_completion=False,
@@ -24,7 +26,6 @@ app = typer.Typer(
 app.add_typer(arena_commands)
 app.add_typer(learn_commands)
 app.add_typer(server_commands)
-console = Console()
 
 GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.", show_default=True)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
@@ -32,19 +33,17 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An op
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Deals the same game every time.")]
 
 
-def given(options: list[str] | None) -> dict[str, Any]:
-    """Options from the command line as a dictionary."""
-    pairs: dict[str, Any] = {}
-    for text in options or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(text, "an option is given as name=value")
-        pairs[name] = value
-    return pairs
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        print(f"sintra {__version__}")
+        raise typer.Exit
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    _: Annotated[bool, typer.Option("--version", is_eager=True, callback=_print_version, help="The version, and nothing else.")] = False,
+) -> None:
     """Start the main thing when no command is named."""
     if context.invoked_subcommand is None:
         serve(open=True)
@@ -66,11 +65,11 @@ def play(
     import sintra
     from sintra.terminal.play import Table
 
-    position = sintra.new(game, players, seed=seed, **given(option))
+    position = sintra.new(game, players, seed=seed, **options(option))
     if not 1 <= seat <= position.players:
         raise BadOption("seat", f"there is no seat {seat} among {position.players}")
     bots = {} if bot == "none" else {p: sintra.bot(bot) for p in range(position.players) if p != seat - 1}
-    Table(position, bots, console).run()
+    Table(position, bots, Console(emoji=False)).run()
 
 
 @app.command()
@@ -79,43 +78,45 @@ def show(
     ply: Annotated[int | None, typer.Option(help="Stop after this many moves (draws count); the end by default.")] = None,
 ) -> None:
     """Show a recorded game: who played, the position, and why the last points were scored."""
-    from sintra.record import read, result
+    from sintra.record import result
 
-    record = read(file.read_text(encoding="utf-8"))
+    record = read_record(file)
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise BadOption("ply", f"the game has {len(record.moves)} moves, not {ply}")
-    for name, value in record.headers.items():
-        console.print(f"{name}: {value}", markup=False, highlight=False)
     position = next(islice(record.positions(), len(record.moves) if ply is None else ply, None))
-    console.print(str(position), markup=False, highlight=False)
-    for reason in position.reasons:
-        console.print(f"  {reason}", markup=False, highlight=False)
-    console.print(result(position), markup=False, highlight=False)
+    headers = [f"{name}: {value}" for name, value in record.headers.items()]
+    reasons = [f"  {reason}" for reason in position.reasons]
+    out.print("\n".join([*headers, str(position), *reasons, result(position)]), soft_wrap=True)
 
 
 @app.command()
 def picture(
     source: Annotated[str, typer.Argument(help="A position text, or the file of a game record.")],
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Where the SVG goes; standard output by default.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file .svg or .png; by default an SVG to standard output.")] = None,
     theme: Annotated[str, typer.Option(help="auto, light or dark.")] = "auto",
     arrangement: Annotated[str, typer.Option(help="wide, or tall for narrow screens.")] = "wide",
 ) -> None:
-    """Draw a position as SVG."""
-    import sintra
-    from sintra.record import read
-
-    path = Path(source)
-    position = sintra.position(source, dealt=False) if "=" in source else read(path.read_text(encoding="utf-8")).final()
+    """Draw a position as SVG or PNG."""
     if theme not in ("auto", "light", "dark"):
         raise BadOption("theme", f"{theme!r} is not one of auto, light, dark")
     if arrangement not in ("wide", "tall"):
         raise BadOption("arrangement", f"{arrangement!r} is not one of wide, tall")
-    drawn = position.svg(theme=theme, arrangement=arrangement)
+    kind = ".svg" if output is None else output.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise BadOption("output", f"{output} ends in neither .svg nor .png")
+    if kind == ".png" and theme == "auto":
+        theme = "light"  # only a browser can ask its reader
+    drawn = (read_position(source) or read_record(Path(source)).final()).svg(theme=theme, arrangement=arrangement)
     if output is None:
-        sys.stdout.write(drawn + "\n")
+        print(drawn)
+        return
+    if kind == ".png":
+        from sintra.picture.png import to_png
+
+        output.write_bytes(to_png(drawn))
     else:
         output.write_text(drawn, encoding="utf-8")
-        console.print(f"Drawn to {output}.")
+    out.print(f"Drawn to {output}.", soft_wrap=True)
 
 
 @app.command()
@@ -131,35 +132,31 @@ def perft(
     import sintra
     from sintra.perft import count
 
-    start = sintra.position(position, dealt=False) if position else sintra.new(game, players, seed=seed, **given(option))
-    console.print(start.text, markup=False, highlight=False, soft_wrap=True)
+    start = sintra.position(position, dealt=False) if position else sintra.new(game, players, seed=seed, **options(option))
+    out.print(start.text, soft_wrap=True)
     for level in range(depth + 1):
-        console.print(f"{level:>3} {count(start, level):>15,}", highlight=False)
+        out.print(f"{level:>3} {count(start, level):>15,}")
 
 
 @app.command()
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement takes.")] = 1.0,
 ) -> None:
     """Measure on this machine: random games, decisions and calls from Python, for every game."""
     from sintra.bench import report
 
-    report(console, seconds)
+    report(seconds)
 
 
 def main() -> None:
-    """Run the command; what a user got wrong is told in words, with exit code 2."""
+    """Run the command; what a user got wrong is told in words on standard error, with exit code 2."""
     try:
         app(standalone_mode=True)
     except SintraError as error:
-        console.print(f"[red]{type(error).__name__}[/red]: ", end="", highlight=False)
-        console.print(str(error), markup=False, highlight=False)
+        complain(str(error))
         sys.exit(2)
     except OSError as error:
-        console.print(f"{error.strerror}: {error.filename}", markup=False, highlight=False)
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         sys.exit(1)
-    except UnicodeDecodeError:
-        console.print("The file is not text in UTF-8.", markup=False)
-        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -141,6 +141,37 @@ def test_a_bad_program_loses_this_game_and_nothing_else(tmp_path: Path, what: st
         assert reason in result.failure
 
 
+def test_a_program_that_has_ended_before_it_is_asked_loses_this_game(tmp_path: Path) -> None:
+    """The question stays in the pipe, which can then not even be closed in peace."""
+    bad = ProgramBot(program(tmp_path, ""))
+    process = bad._start()
+    process.wait()
+    for _ in range(2):
+        result = play_game(sintra.new("azul", 2, dealt=False, first="1"), [bad, sintra.bot("greedy")], Dealer(b"deal"))
+        assert (result.shares, result.failure) == ([0.0, 1.0], f"{bad.name} has ended")
+
+
+def test_a_program_whose_command_cannot_be_read_is_refused() -> None:
+    with pytest.raises(sintra.SintraError, match="No closing quotation"):
+        contestant('program: python "my bot.py', 1)
+    with pytest.raises(sintra.SintraError, match="the command is missing"):
+        contestant("program:", 1)
+
+
+@pytest.mark.parametrize(
+    ("terms", "words"),
+    [
+        (Terms("chess", "greedy", "random"), "no game 'chess'"),
+        (Terms("azul", "greedy", "random", players=9), "not 9"),
+        (Terms("azul", "greedy", "random", options=(("wall", "pink"),)), "'pink' is not one of"),
+    ],
+)
+def test_wrong_terms_are_refused_before_anything_is_written(tmp_path: Path, terms: Terms, words: str) -> None:
+    with pytest.raises(sintra.SintraError, match=words):
+        Contest(terms, tmp_path / "results.jsonl")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_program_may_take_longer_before_its_first_answer(tmp_path: Path) -> None:
     """It waits before the first one for longer than it may before others."""
     slow = ProgramBot(program(tmp_path, "import time; time.sleep(0.5)" + GOOD), patience=0.25)

@@ -1,8 +1,14 @@
 """Learning: a tiny run, and the same run interrupted at every step."""
 
+import os
+import pickle
 import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -64,9 +70,9 @@ def test_the_recipe_of_a_run_is_the_one_it_began_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("elsewhere", [0, 3])
-def test_before_a_draw_is_noted_what_was_found_after_it_and_after_others(elsewhere: int, tmp_path: Path) -> None:
+def test_before_a_draw_is_noted_what_was_found_after_it_and_after_others(elsewhere: int) -> None:
     recipe, weights = msgspec.structs.replace(TINY, elsewhere=elsewhere), Path(str(resources.files(find_game("azul").package))) / "weights-2.npz"
-    notes = read_arrays(play_chunk(Chunk(recipe, 0, 0, weights, tmp_path / "games.npz")))
+    _, notes = play_chunk(Chunk(recipe, 0, 0, recipe.chunk, weights.read_bytes()))
     points = np.sort(notes["found"][:, SCORE], axis=1)  # whoever was to move
     before = np.flatnonzero(notes["is_draw"][:-1])
     same = np.isclose(points[before], points[before + 1]).all(axis=1)
@@ -80,6 +86,65 @@ def narrow(network: Network) -> Network:
     w1, w2 = np.ascontiguousarray(network.w1[:, :half]), np.ascontiguousarray(network.w2[:half, :quarter])
     w3, wp = np.ascontiguousarray(network.w3[:, :quarter]), np.ascontiguousarray(network.wp[:, :quarter])
     return Network(w1, network.b1[:half], w2, network.b2[:quarter], w3, network.b3, wp, network.bp)
+
+
+def test_fewer_games_than_a_file_holds_are_played_all_the_same(tmp_path: Path) -> None:
+    run = Run(tmp_path / "run", msgspec.structs.replace(TINY, games=3, chunk=2), say=quiet)
+    run._begin()
+    run._play(0)
+    files = sorted(path.name for path in run.of(0, "").glob("games-*"))
+    assert files == ["games-000.npz", "games-001.npz"]
+    beginnings = [read_arrays(run.of(0, name)) for name in files]
+    alone = play_chunk(Chunk(run.recipe, 0, 1, 1, run.best(0).read_bytes()))[1]
+    assert all(np.array_equal(beginnings[1][name], alone[name]) for name in alone), "the second file holds one game"
+
+
+def test_a_machine_that_plays_needs_no_file_of_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a node of a cluster: a task arrives as bytes where the relative folder means nothing, and its result leaves as bytes."""
+    here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
+    here.mkdir()
+    elsewhere.mkdir()
+
+    def far_away(function: Callable[[Any], Any], tasks: Iterable[Any], *_: object) -> Iterator[Any]:
+        for sent in [pickle.dumps(task) for task in tasks]:
+            os.chdir(elsewhere)
+            result = pickle.dumps(function(pickle.loads(sent)))
+            os.chdir(here)
+            yield pickle.loads(result)
+
+    monkeypatch.setattr("sintra.learn.run.spread", far_away)
+    monkeypatch.chdir(here)
+    run = Run(Path("run"), TINY, say=quiet)
+    run._begin()
+    run._play(0)
+    assert len(list(run.of(0, "").glob("games-*.npz"))) == 3
+    assert 0.0 <= run._gate(0, run.best(0)) <= 1.0
+    assert not list(elsewhere.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"), [({"game": "chess"}, "no game 'chess'"), ({"players": 9}, "not 9"), ({"start": "nowhere.npz"}, "no weights")]
+)
+def test_a_wrong_recipe_is_refused_before_anything_is_written(tmp_path: Path, wrong: dict[str, Any], words: str) -> None:
+    with pytest.raises(sintra.SintraError, match=words):
+        Run(tmp_path / "run", msgspec.structs.replace(TINY, **wrong), say=quiet)
+    assert not (tmp_path / "run").exists()
+
+
+def test_the_command_refuses_a_mistyped_game_and_leaves_no_folder(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "sintra", "learn", "chess"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "there is no game 'chess'; there are azul, pavilion, duel\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:
+    Run(tmp_path, TINY, say=quiet)
+    with pytest.raises(sintra.SintraError, match="a run for azul with 2 players"):
+        Run(tmp_path, msgspec.structs.replace(TINY, game="duel"), say=quiet)
+    (tmp_path / "recipe.json").write_text("{}")
+    with pytest.raises(sintra.SintraError, match="not the recipe of a run"):
+        Run(tmp_path, TINY, say=quiet)
 
 
 @pytest.mark.parametrize("players", [2, 3])

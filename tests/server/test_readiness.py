@@ -1,19 +1,18 @@
 """A bot that has never played here is got ready in the background, once; and no process of a bot outlives its server."""
 
 import fcntl
-import multiprocessing
 import os
 import random
 import select
 import signal
 import subprocess
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from sintra.kernel.dispatch import NATURE
+from sintra.processes import Workers
 from sintra.server import readiness
 from sintra.server.botpool import BotPool
 from tests.server.people import Person
@@ -75,7 +74,7 @@ def test_a_bots_process_ends_with_its_server_even_if_that_is_killed(tmp_path: Pa
 
 
 def test_ctrl_c_is_for_the_server_which_ends_its_bots() -> None:
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), readiness.begin_work) as pool:
+    with Workers(1, "spawn") as pool:
         assert pool.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN
 
 

@@ -1,25 +1,23 @@
 """The commands `sintra arena`, `sintra ratings` and `sintra best`."""
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sintra.kernel.errors import SintraError
+from sintra.shell import complain, err, options, out, print_json, read_position, read_record
 
 if TYPE_CHECKING:  # the search takes a moment to load: only those who ask for it wait
-    from sintra.arena.contest import Contest
     from sintra.arena.statistics import Sprt
     from sintra.positions import Position
     from sintra.search.searcher import Choice, Findings
 
 app = typer.Typer()
-console = Console()
+INTERRUPTED = 130  # the exit code that shells expect after Ctrl+C
 
 
 @app.command()
@@ -41,20 +39,28 @@ def arena(
 ) -> None:
     """Let two bots play each other: every deal once from each seat, with the same draws."""
     from sintra.arena.contest import Contest, Terms
+    from sintra.arena.report import facts, table
 
-    options = tuple((name, value) for name, _, value in (text.partition("=") for text in option or []))
-    contest = Contest(Terms(game, first, second, players, options, seed), results)
     test = _read_sprt(sprt) if sprt else None
+    contest = Contest(Terms(game, first, second, players, tuple(options(option).items()), seed), results)
     deals = -(-games // players)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    is_interrupted = False
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task("deals", total=deals, completed=len(contest.deals))
         try:
             for _ in contest.play(deals, workers, ray, test):
                 progress.update(task, completed=len(contest.deals), description=f"{contest.summary().mean:.1%} ± {contest.summary().error:.1%}")
         except KeyboardInterrupt:
-            console.print("Interrupted; what was played is counted.", style="dim")
-    _report(contest, test, as_json)
+            is_interrupted = True
+    if is_interrupted:
+        complain(f"Interrupted after {len(contest.deals)} of {deals} deals; this is what they say.")
+    if as_json:
+        print_json(facts(contest, test))
+    else:
+        out.print(table(contest, test))
+    if is_interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _read_sprt(text: str) -> "Sprt":
@@ -67,42 +73,6 @@ def _read_sprt(text: str) -> "Sprt":
     except ValueError:
         pass
     raise SintraError(f"--sprt takes two numbers, as in 0,20, not {text!r}")
-
-
-def _report(contest: "Contest", test: "Sprt | None", as_json: bool) -> None:
-    summary, points, seconds = contest.summary(), contest.points(), contest.seconds()
-    low, high = summary.elo_interval
-    facts: dict[str, Any] = {
-        "games": summary.count * contest.terms.players,
-        "share": summary.mean,
-        "error": summary.error,
-        "elo": summary.elo,
-        "elo_interval": [low, high],
-        "points": [points[0].mean, points[1].mean],
-        "seconds_a_decision": list(seconds),
-        "failures": contest.failures(),
-        "verdict": test.verdict(contest.scores()) if test else None,
-    }
-    if as_json:
-        console.print_json(
-            json.dumps({name: str(value) if isinstance(value, float) and abs(value) == float("inf") else value for name, value in facts.items()})
-        )
-        return
-    table = Table(title=f"{contest.terms.first}  against  {contest.terms.second}", show_header=False)
-    fair = 1 / contest.terms.players
-    table.add_row("games", str(facts["games"]))
-    table.add_row(
-        "won by the first", f"{summary.mean:.1%} ± {summary.error:.1%}" + (f" ({summary.mean / fair:.2f} times its share)" if fair < 0.5 else "")
-    )
-    if fair == 0.5:
-        table.add_row("Elo", f"{summary.elo:+.0f} ({low:+.0f} to {high:+.0f})")
-    table.add_row("points a game", f"{points[0].mean:.1f} to {points[1].mean:.1f}")
-    table.add_row("seconds a decision", f"{seconds[0]:.3f} and {seconds[1]:.3f}")
-    if test:
-        table.add_row("SPRT", f"{test.likelihood(contest.scores()):+.2f} of ±{test.bound:.2f}: {facts['verdict'] or 'not decided'}")
-    for failure in facts["failures"]:
-        table.add_row("given up", failure)
-    console.print(table)
 
 
 @app.command()
@@ -119,14 +89,14 @@ def ratings(
 
     rated = rate([read_results(file) for file in results], anchor)
     if as_json:
-        print(msgspec.json.encode(rated).decode())
+        print_json(msgspec.to_builtins(rated))
         return
     table = Table()
     for heading in ("bot", "Elo", "±", "games"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for one in rated:
         table.add_row(one.bot, f"{one.elo:.0f}", f"{one.error:.0f}", str(one.games))
-    console.print(table)
+    out.print(table)
 
 
 @app.command()
@@ -147,19 +117,17 @@ def best(
         raise SintraError("nobody is to move here: a draw is due or the game is over")
     findings = analyse(asked, seconds, seed, threads)
     if as_json:
-        print(json.dumps(_as_data(asked, findings), ensure_ascii=False))
+        print_json(_as_data(asked, findings))
     else:
-        console.print(str(asked), highlight=False)
-        console.print(_as_table(asked, findings, lines))
+        out.print(str(asked), soft_wrap=True)
+        out.print(_as_table(asked, findings, lines))
 
 
 def _position(text: str, ply: int | None) -> "Position":
-    import sintra
-    from sintra.record import read
-
-    if "=" in text and not Path(text).is_file():
-        return sintra.position(text, dealt=False)
-    record = read(Path(text).read_text(encoding="utf-8"))
+    given = read_position(text)
+    if given is not None:
+        return given
+    record = read_record(Path(text))
     kept, asked = None, ply if ply is not None else len(record.moves)
     for number, position in enumerate(record.positions()):
         if position.to_move >= 0 and (number == asked or (ply is None and number <= asked)):

@@ -83,6 +83,7 @@ class Contest:
     def __init__(self, terms: Terms, file: Path | None = None) -> None:
         self.terms, self.file = terms, file
         self.deals: dict[int, Deal] = {}
+        sintra.game(terms.game).settle(terms.players, dict(terms.options))
         for seat, text in enumerate((terms.first, terms.second)):
             contestant(text, seat)
         if file is not None and file.exists():
@@ -104,10 +105,10 @@ class Contest:
         if sprt is not None and sprt.verdict(self.scores()):
             return
         for deal in spread(play_deal, missing, workers, ray):
-            self.deals[deal.number] = deal
             if self.file is not None:
                 with self.file.open("ab") as out:
                     out.write(msgspec.json.encode(deal) + b"\n")
+            self.deals[deal.number] = deal
             yield self
             if sprt is not None and sprt.verdict(self.scores()):
                 return

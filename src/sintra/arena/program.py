@@ -5,6 +5,7 @@ import queue
 import shlex
 import subprocess
 import threading
+from contextlib import suppress
 
 from sintra.bots.bot import Bot
 from sintra.kernel.errors import SintraError
@@ -22,7 +23,7 @@ class ProgramBot(Bot):
     """A program on stdin and stdout. It is started when first asked, and again after it has failed."""
 
     def __init__(self, command: str, patience: float = PATIENCE, at_first: float = PATIENCE_AT_FIRST) -> None:
-        self.name, self.command, self.patience, self.at_first = command, shlex.split(command), patience, at_first
+        self.name, self.command, self.patience, self.at_first = command, _words(command), patience, at_first
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()
 
@@ -74,8 +75,20 @@ class ProgramBot(Bot):
             self._process.wait()
             for pipe in (self._process.stdin, self._process.stdout):
                 if pipe is not None:
-                    pipe.close()
+                    with suppress(OSError):  # a question that nobody reads any more
+                        pipe.close()
             self._process = None
+
+
+def _words(command: str) -> list[str]:
+    """A command line as a shell would take it apart."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise SintraError(f"program: {command}: {error}") from error
+    if not words:
+        raise SintraError("program: the command is missing, as in “program: python my_bot.py”")
+    return words
 
 
 def _listen(process: "subprocess.Popen[str]", lines: "queue.Queue[str]") -> None:

@@ -1,17 +1,14 @@
 """Doing many things at once: in this process, in local processes, or on a Ray cluster; results come as they are ready."""
 
-import multiprocessing
-import os
 import socket
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import cache
 from itertools import islice
-from multiprocessing.connection import wait as wait_for_any
 from typing import Any, TypeVar
 
 from sintra.kernel.errors import SintraError
+from sintra.processes import Workers
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -36,33 +33,19 @@ def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], wor
             for future in done:
                 running |= {pool.submit(function, task) for task in islice(waiting, 1)}
                 yield future.result()
-    except BrokenExecutor:
+    except BaseException:
         _pool.cache_clear()
+        pool.end()  # nobody waits for what they are doing
         raise
-    finally:
-        for future in running:
-            future.cancel()
 
 
 @cache
-def _pool(workers: int) -> ProcessPoolExecutor:
+def _pool(workers: int) -> Workers:
     """So many processes, kept for all that is to be done: each takes seconds to load what is compiled.
 
     Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
     """
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("forkserver"), _end_with_parent)
-
-
-def _end_with_parent() -> None:
-    """Let this worker end when the process that it works for has ended, however that came about."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait_for_any([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+    return Workers(workers, "forkserver")
 
 
 def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:

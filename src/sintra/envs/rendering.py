@@ -1,6 +1,6 @@
 """Showing a game to people, as the environments' render modes: text, SVG, pixels, or text on the screen as the game goes.
 
-Pixels come from resvg, a small Rust library in one wheel that needs nothing installed on the system; Pillow unpacks its PNG.
+Pixels come from `sintra.picture.png`; Pillow unpacks them.
 """
 
 from io import BytesIO
@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.errors import BadOption
+from sintra.picture.png import to_png
 from sintra.positions import Position
 
 MODES = ("human", "ansi", "svg", "rgb_array")
@@ -40,8 +41,7 @@ def svg(position: Position) -> str:
 
 def pixels(picture: str) -> NDArray[np.uint8]:
     """An SVG as an array of height, width and red, green, blue."""
-    import resvg_py
     from PIL import Image
 
-    with Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=picture, background="white")))) as image:
+    with Image.open(BytesIO(to_png(picture, background="white"))) as image:
         return np.array(image.convert("RGB"))

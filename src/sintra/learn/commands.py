@@ -5,12 +5,12 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 
 from sintra.kernel.errors import SintraError
+from sintra.registry import game as find_game
+from sintra.shell import complain, out
 
 app = typer.Typer()
-console = Console()
 
 
 @app.command()
@@ -31,13 +31,14 @@ def learn(
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed is another run.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 2,
-    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one. Its machines share no files.")] = None,
     install: Annotated[bool, typer.Option(help="Put the best network into the package when all is done.")] = False,
 ) -> None:
     """Learn a game from nothing by playing against oneself. It can be interrupted at any time and goes on where it was."""
     from sintra.learn.recipe import Recipe
     from sintra.learn.run import Run
 
+    find_game(game).settle(players, {})
     try:
         import torch  # noqa: F401
     except ImportError as error:
@@ -46,11 +47,13 @@ def learn(
     recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed, trust=trust, elsewhere=elsewhere)
     if start:
         recipe = msgspec.structs.replace(recipe, start=str(start), quick=thought, pace=recipe.pace / 3)
-    run = Run(where, recipe, workers, ray, lambda text: console.print(text, highlight=False))
+    run = Run(where, recipe, workers, ray, lambda text: out.print(text, soft_wrap=True))
+    if run.recipe != recipe:
+        complain(f"{where} holds a run that began with another recipe; it goes on as it began. Another folder is another run.")
     try:
         run.go_on()
     except KeyboardInterrupt:
-        console.print(f"Interrupted. The same command goes on with what is in {where}.")
+        complain(f"Interrupted. The same command goes on with what is in {where}.")
         raise typer.Exit(130) from None
     if install:
-        console.print(f"The network is in {run.install()}.")
+        out.print(f"The network is in {run.install()}.", soft_wrap=True)

@@ -1,6 +1,10 @@
-"""Games for learning: played in chunks, each a function of the recipe and its number alone, so that any process can play any chunk at any time."""
+"""Games for learning: played in chunks, each a function of the recipe and its number alone, so that any process can play any chunk at any time.
+
+A process is sent the networks themselves and sends back what was noted: machines that play share no files.
+"""
 
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +27,13 @@ Arrays = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games of a generation, and where they go."""
+    """Some games of a generation."""
 
     recipe: Recipe
     generation: int
     number: int
-    network: Path
-    file: Path
+    games: int
+    network: bytes  #: the content of its file
 
 
 def seed_of(*numbers: int) -> int:
@@ -37,26 +41,23 @@ def seed_of(*numbers: int) -> int:
     return int(np.random.SeedSequence(numbers).generate_state(1, np.uint64)[0])
 
 
-def play_chunk(chunk: Chunk) -> Path:
-    """Play the games of a chunk and write what was noted; a chunk that is there already is left alone."""
-    if chunk.file.exists():
-        return chunk.file
+def play_chunk(chunk: Chunk) -> tuple[int, Arrays]:
+    """The number of the chunk, and what was noted in its games."""
     recipe = chunk.recipe
     game = find_game(recipe.game)
-    network = load_network(chunk.network)
+    network = load_network(BytesIO(chunk.network))
     quick = recipe.quick_of(chunk.generation)
     effort = Effort(quick, round(quick * recipe.full), recipe.often, varied=recipe.varied, later=recipe.later, elsewhere=recipe.elsewhere)
     table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
     tree, path, room = make_tree(NODES), make_path(table), make_room(network)
     parts: list[Arrays] = []
-    for i in range(recipe.chunk):
+    for i in range(chunk.games):
         draws, random = (generator(seed_of(recipe.seed, chunk.generation, chunk.number, i, what)) for what in range(2))
         begun = np.repeat(game.initial(*game.settle(recipe.players, {})), 2)
         n = play_out(begun, tree, table, network, network, -1, room, path, habits_for(game, {}), effort, draws, random, notes)
         if n:
             parts.append(_rows(notes, n, recipe.players))
-    write_arrays(chunk.file, join(parts))
-    return chunk.file
+    return chunk.number, join(parts)
 
 
 def _rows(notes: Notes, n: int, players: int) -> Arrays:
@@ -76,7 +77,10 @@ def _rows(notes: Notes, n: int, players: int) -> Arrays:
 
 
 def join(parts: list[Arrays]) -> Arrays:
-    """One set of arrays out of several."""
+    """One set of arrays out of several; of games that came to no end there is none."""
+    parts = [part for part in parts if part]
+    if not parts:
+        return {}
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
@@ -100,8 +104,8 @@ class Gate:
     recipe: Recipe
     generation: int
     pairs: range
-    new: Path
-    old: Path
+    new: bytes
+    old: bytes
 
 
 def play_gate(gate: Gate) -> list[float]:
@@ -109,7 +113,7 @@ def play_gate(gate: Gate) -> list[float]:
     recipe = gate.recipe
     game = find_game(recipe.game)
     insight(game)
-    new, old = load_network(gate.new), load_network(gate.old)
+    new, old = load_network(BytesIO(gate.new)), load_network(BytesIO(gate.old))
     table = np.zeros(2, game.state)
     tree, path, room = make_tree(NODES), make_path(table), make_room(new)
     effort = Effort(quick=recipe.quick_of(gate.generation) * 2, often=0.0, varied=0, later=0.0)

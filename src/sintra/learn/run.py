@@ -12,7 +12,7 @@ from sintra.arena.workers import spread
 from sintra.bots.described import weights
 from sintra.kernel.errors import SintraError
 from sintra.kernel.insight import insight
-from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays
+from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays, write_arrays
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
 from sintra.search.network import Network, load_network, make_network, no_network, save_network, widen
@@ -35,12 +35,15 @@ class Run:
 
     def __init__(self, folder: Path, recipe: Recipe, workers: int = 1, ray: str | None = None, say: Say = print) -> None:
         self.folder, self.recipe, self.workers, self.ray, self.say = folder, recipe, workers, ray, say
-        folder.mkdir(parents=True, exist_ok=True)
         file = folder / "recipe.json"
         if file.exists():
-            self.recipe = msgspec.json.decode(file.read_bytes(), type=Recipe)
-        else:
-            self._write_recipe(file)
+            self.recipe = _read_recipe(file)
+            if (self.recipe.game, self.recipe.players) != (recipe.game, recipe.players):
+                raise SintraError(f"{folder} holds a run for {self.recipe.game} with {self.recipe.players} players; choose another folder")
+            return
+        self._first_networks()  # whatever the recipe has wrong is found before anything is written
+        folder.mkdir(parents=True, exist_ok=True)
+        self._write_recipe(file)
 
     # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -77,14 +80,20 @@ class Run:
             self.polish()
 
     def _begin(self) -> None:
-        """From nothing, the first games are played by the game's own estimate; or everything begins with the network of an earlier run."""
-        learner = self._new_network()
-        best = no_network(find_game(self.recipe.game), self.recipe.players)
-        if self.recipe.start:
-            best = learner = self._network_to_start_from(learner)
+        best, learner = self._first_networks()
         self.best(0).parent.mkdir(exist_ok=True)
         self._save(best, self.best(0))
         self._save(learner, self.of(0, "learner.npz"))
+
+    def _first_networks(self) -> tuple[Network, Network]:
+        """From nothing, the first games are played by the game's own estimate; or everything begins with the network of an earlier run."""
+        game = find_game(self.recipe.game)
+        game.settle(self.recipe.players, {})
+        learner = self._new_network()
+        if not self.recipe.start:
+            return no_network(game, self.recipe.players), learner
+        learner = self._network_to_start_from(learner)
+        return learner, learner
 
     def _network_to_start_from(self, alike: Network) -> Network:
         start, recipe = self.recipe.start, self.recipe
@@ -135,17 +144,27 @@ class Run:
         file.write_bytes(msgspec.json.format(msgspec.json.encode(self.recipe)) + b"\n")
 
     def _play(self, number: int) -> None:
-        count = self.recipe.games // self.recipe.chunk
-        chunks = [Chunk(self.recipe, number, i, self.best(number), self.of(number, f"games-{i:03}.npz")) for i in range(count)]
-        missing = [chunk for chunk in chunks if not chunk.file.exists()]
-        for i, _ in enumerate(spread(play_chunk, missing, self.workers, self.ray), start=count - len(missing) + 1):
-            self.say(f"generation {number + 1}: {i * self.recipe.chunk} of {self.recipe.games} games")
+        """The games of a generation, in chunks; the last one may be smaller."""
+        games, size, best = self.recipe.games, self.recipe.chunk, self.best(number).read_bytes()
+        chunks = [Chunk(self.recipe, number, i, min(size, games - i * size), best) for i in range(-(-games // size))]
+        missing = [chunk for chunk in chunks if not self._notes(number, chunk.number).exists()]
+        played = games - sum(chunk.games for chunk in missing)
+        for i, notes in spread(play_chunk, missing, self.workers, self.ray):
+            write_arrays(self._notes(number, i), notes)
+            played += chunks[i].games
+            self.say(f"generation {number + 1}: {played} of {games} games")
+
+    def _notes(self, generation: int, chunk: int) -> Path:
+        """What was noted in the games of a chunk."""
+        return self.of(generation, f"games-{chunk:03}.npz")
 
     def _train(self, number: int, learner: Path, steps: int, pace: float) -> dict[str, float]:
         from sintra.learn.training import train
 
         generations = range(max(0, min(number + 1, self.recipe.generations) - self.recipe.window), number + 1)
         notes = join([read_arrays(file) for g in generations for file in sorted(self.of(g, "").glob("games-*.npz"))])
+        if not notes:
+            raise SintraError("none of the games came to an end, so there is nothing to learn from: let more be played with --games")
         network, losses = train(load_network(self.of(number, "learner.npz")), notes, self.recipe, number, steps, pace)
         self._save(network, learner)
         for file in self.of(generations[0] - 1, "").glob("games-*.npz"):
@@ -156,7 +175,8 @@ class Run:
         """The share that the new network wins of the games against the best one so far."""
         share = max(1, self.recipe.gate_pairs // 8)
         pairs = range(self.recipe.gate_pairs)
-        gates = [Gate(self.recipe, number, pairs[i : i + share], learner, self.best(number)) for i in range(0, len(pairs), share)]
+        new, old = learner.read_bytes(), self.best(number).read_bytes()
+        gates = [Gate(self.recipe, number, pairs[i : i + share], new, old) for i in range(0, len(pairs), share)]
         results = sorted(result for part in spread(play_gate, gates, self.workers, self.ray) for result in part)
         return 0.5 + 0.5 * sum(results) / len(results) if results else 0.5
 
@@ -170,6 +190,13 @@ class Run:
         with unfinished.open("wb") as out:
             save_network(network, out)
         unfinished.replace(file)
+
+
+def _read_recipe(file: Path) -> Recipe:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Recipe)
+    except msgspec.MsgspecError as error:
+        raise SintraError(f"{file} is not the recipe of a run: {error}") from error
 
 
 def _duration(seconds: float) -> str:

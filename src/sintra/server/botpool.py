@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-import multiprocessing
 import random
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 
 import numpy as np
 
 from sintra.bots import BOTS, described
 from sintra.positions import Position
+from sintra.processes import Workers
 from sintra.registry import game as find_game
-from sintra.server.readiness import Prepare, Readiness, begin_work, end
+from sintra.server.readiness import Prepare, Readiness
 
 Think = Callable[[str, bytes, str], int]
 ATTEMPTS = 2
@@ -36,7 +36,7 @@ class BotPool:
 
     def __init__(self, processes: int, seconds: float, think: Think = think, prepare: Prepare | None = None) -> None:
         self._processes, self._seconds, self._think, self._prepare = processes, seconds, think, prepare
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Workers | None = None
         self.readiness = Readiness(prepare, self._load)
 
     async def choose(self, view: Position, bot: str) -> int:
@@ -60,7 +60,7 @@ class BotPool:
     def close(self) -> None:
         self.readiness.close()
         if self._pool is not None:
-            end(self._pool)
+            self._pool.end()
             self._pool = None
 
     async def _load(self, game: str, kind: str) -> None:
@@ -73,13 +73,13 @@ class BotPool:
             self._replace(pool)
             raise
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _running(self) -> Workers:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), begin_work)
+            self._pool = Workers(self._processes, "spawn")
         return self._pool
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
+    def _replace(self, pool: Workers) -> None:
         """Several games may notice at once that a pool is broken; only the first replaces it."""
         if self._pool is pool:
             self._pool = None
-            end(pool)
+            pool.end()

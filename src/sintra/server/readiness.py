@@ -6,18 +6,14 @@ wait; then they are loaded where they are needed. That something was compiled is
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import sintra
 from sintra.bots import LEVELS, bot
 from sintra.kernel.compile import cache_directory
+from sintra.processes import Workers
 from sintra.registry import GAMES
 from sintra.server.warmth import warm_up
 
@@ -25,7 +21,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 2  #: what is asked for does not wait for what is compiled just in case
 RULES = "rules"
-CALM = 10  #: how much compiling yields to everything else, where it cannot yield altogether
 
 Prepare = Callable[[str, str], None]
 
@@ -56,7 +51,7 @@ class Readiness:
         self._prepare, self._load = prepare, load
         self._ready: set[tuple[str, str]] = set()
         self._getting_ready: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._compilers: ProcessPoolExecutor | None = None
+        self._compilers: Workers | None = None
         self._compiling = 0
 
     def has(self, name: str, bot: str) -> bool:
@@ -86,7 +81,7 @@ class Readiness:
         for task in self._getting_ready.values():
             task.cancel()
         if self._compilers is not None:
-            end(self._compilers)
+            self._compilers.end()
             self._compilers = None
 
     async def _get_ready(self, name: str, kind: str) -> None:
@@ -105,7 +100,7 @@ class Readiness:
         self._compiling += 1
         try:
             if self._compilers is None:
-                self._compilers = ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn"), begin_work, (True,))
+                self._compilers = Workers(AT_ONCE, "spawn", is_calm=True)
             await asyncio.get_running_loop().run_in_executor(self._compilers, self._prepare, name, kind)
             marker(name, kind).touch()
         except Exception as error:  # then it is compiled where it is needed
@@ -120,31 +115,3 @@ class Readiness:
         if not self._compiling and self._compilers is not None:
             self._compilers.shutdown(wait=False)
             self._compilers = None
-
-
-def begin_work(is_calm: bool = False) -> None:
-    """In a process of a pool, at its beginning: yield to others if asked for, and end with the server, even if it is killed.
-
-    Ctrl+C reaches every process of a terminal, but it is meant for the server, which then ends these.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if is_calm and hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif is_calm:
-        os.nice(CALM)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """End a pool's processes now, whatever they are doing."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
