@@ -15,11 +15,13 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 import sintra
 from sintra.server.access import GameId, Key, Since, Spoken, check_access
+from sintra.server.connections import Unavailable
 from sintra.server.errors import Refused
 from sintra.server.gate import App, Gate
+from sintra.server.health import health
 from sintra.server.house import House
 from sintra.server.languages import preferred
-from sintra.server.live import Connection
+from sintra.server.live import GOING_AWAY, Connection
 from sintra.server.pages import page
 from sintra.server.render import Reader
 from sintra.server.routes import API
@@ -47,8 +49,11 @@ async def live(
     try:
         game = await house.hall.find(id)
         check_access(game, guest, key)
+    except Unavailable:
+        await socket.close(GOING_AWAY)
+        return
     except Refused as error:
-        await socket.close(KEY_NEEDED if error.code == "key-needed" else NO_SUCH_GAME)
+        await socket.close({"key-needed": KEY_NEEDED, "busy": GOING_AWAY}.get(error.code, NO_SUCH_GAME))
         return
     finally:
         del socket.receive, socket.send  # they refer to the socket, which would stay until the next search for garbage
@@ -61,6 +66,11 @@ def say_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any
     language = request.query_params.get("language") or ""
     spoken = language if language in ("en", "hu", "ro", "it") else preferred(request.headers.get("accept-language", ""))
     return Response(error.message(spoken), status_code=error.status, media_type="application/json")
+
+
+def say_unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[Any]:
+    """The database is away."""
+    return say_refused(request, Refused("busy"))
 
 
 def say_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -103,9 +113,9 @@ def application(house: House) -> App:
             await house.close()
 
     inner = Site(
-        [API, live, page],
+        [API, live, health, page],
         lifespan=[lifespan],
-        exception_handlers={Refused: say_refused, Exception: say_error},
+        exception_handlers={Refused: say_refused, Unavailable: say_unavailable, Exception: say_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800),
         openapi_config=OpenAPIConfig("Sintra", sintra.__version__, path="/api", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,

@@ -13,9 +13,10 @@ from sintra.server import wire
 from sintra.server.botpool import BotPool
 from sintra.server.catchup import Missed, Nothing, catch_up
 from sintra.server.chronicle import chronicle_of
+from sintra.server.connections import Unavailable
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Event, Sat
-from sintra.server.journal import Conflict, Journal, Unavailable, Write
+from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.match import Match
 from sintra.server.referee import Referee
 from sintra.server.render import Presence, Reader, Renderer
@@ -67,7 +68,7 @@ class Authority:
         self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
         self._loaded = world.now()
         self._is_ours = is_ours or not world.shared  # whether this process made the last move, and so moves the bots at once
-        self._unsure = False
+        self.is_unsure = not self._is_ours  #: there may be events that this process has missed, or of which it does not know whether they arrived
         self._preparing: set[int] = set()  # the seat whose bot is being compiled
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -216,7 +217,7 @@ class Authority:
 
     async def _perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
         async with self._lock:
-            if self._unsure:
+            if self.is_unsure:
                 await self._read_on()
             for _ in range(TRIES):
                 if client is not None and client in self.match.answers:
@@ -232,7 +233,7 @@ class Authority:
                     if not self._world.shared or not await self._read_on():
                         raise
                 except Unavailable as error:
-                    self._unsure = True
+                    self.is_unsure = True
                     raise Refused("busy") from error
         raise Refused("busy")
 
@@ -266,9 +267,9 @@ class Authority:
         """What other processes have stored since; whether there was anything."""
         try:
             entries = await self._world.store.since(self.id, self.match.version)
-        except OSError as error:
+        except Unavailable as error:
             raise Refused("busy") from error
-        self._unsure = False
+        self.is_unsure = False
         if not entries:
             return False
         before, after = self.match.version, self.match.copy()
@@ -329,7 +330,9 @@ class Authority:
 
         try:
             await self._perform(judge, None, lambda _: None)
-        except Refused:
+        except Refused as error:
+            if error.code == "busy":
+                await asyncio.sleep(BREATH)
             self.wake()
 
     async def _move_bots(self) -> None:

@@ -5,13 +5,12 @@ and the writer is left with the little that was written meanwhile; after that th
 """
 
 import asyncio
-import contextlib
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from sintra.server.journal import Journal
+from sintra.server.supervisor import Health, Supervisor
 
 PAUSE = 60.0  #: seconds between two: each makes the disk busy for a moment, in which commits take longer
 COPY = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -20,28 +19,27 @@ COPY = "PRAGMA wal_checkpoint(PASSIVE)"
 class Checkpoints:
     """Makes them while the server runs. The last one is SQLite's own, when the last connection is closed."""
 
-    def __init__(self, engine: Engine, journal: Journal) -> None:
+    def __init__(self, engine: Engine, journal: Journal, supervisor: Supervisor) -> None:
         self._engine, self._journal = engine, journal
         self._thread = ThreadPoolExecutor(1, "checkpoints")
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._copied = 0
+        supervisor.keep("copying the log", self._run)
 
-    async def _run(self) -> None:
-        copied = 0
+    async def _run(self, health: Health) -> None:
         while True:
             await asyncio.sleep(PAUSE)
-            if copied != self._journal.writes:
-                copied = self._journal.writes
-                with contextlib.suppress(SQLAlchemyError):  # the log is kept, and copied the next time
-                    await asyncio.get_running_loop().run_in_executor(self._thread, self._copy)
-                    await self._journal.do(_copy)
+            if self._copied != (writes := self._journal.writes):
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._copy)
+                await self._journal.do(_copy)
+                self._copied = writes
+            health.well()
 
     def _copy(self) -> None:
         with self._engine.connect() as connection:
             _copy(connection)
 
-    async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+    def close(self) -> None:
+        """When its task has ended."""
         self._thread.submit(self._engine.dispose)
         self._thread.shutdown()
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sintra.kernel.errors import SintraError
+from sintra.server.connections import ANSWERING, ASYNCPG, check_when_taken
 from sintra.server.schema import metadata
 
 NEWEST = "a4"  #: the migration that this program needs
@@ -71,7 +72,10 @@ def connect(url: str) -> AsyncEngine:
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
-    return create_async_engine(parsed.set(drivername="postgresql+asyncpg"), pool_size=10, max_overflow=10, pool_pre_ping=True)
+    shared = parsed.set(drivername="postgresql+asyncpg")
+    engine = create_async_engine(shared, pool_size=10, max_overflow=10, pool_timeout=ANSWERING, connect_args=ASYNCPG)
+    check_when_taken(engine)
+    return engine
 
 
 def _shown(url: URL) -> str:

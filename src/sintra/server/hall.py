@@ -16,11 +16,12 @@ from sintra.server import wire
 from sintra.server.authority import Authority, encode, summary_of
 from sintra.server.botpool import BotPool, levels
 from sintra.server.chronicle import chronicle_of, retold
+from sintra.server.connections import Unavailable
 from sintra.server.dealing import commitment_to, draws_after, new_secret
 from sintra.server.errors import Refused, refused
 from sintra.server.events import Agreement, Entry, SeatPlan, Started
 from sintra.server.guests import Guest, tidy
-from sintra.server.journal import Journal, Unavailable, Write
+from sintra.server.journal import Journal, Write
 from sintra.server.match import Match, start_of, told
 from sintra.server.readiness import RULES
 from sintra.server.settings import Settings
@@ -72,6 +73,8 @@ class Hall:
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             found = await asyncio.shield(loading)
         found.used = self.now()
+        if found.is_unsure:
+            await found.hear(found.match.version + 1)
         return found
 
     def here(self, id: str) -> Authority | None:

@@ -9,10 +9,9 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from sintra.server.botpool import BotPool, think
 from sintra.server.checkpoints import Checkpoints
+from sintra.server.connections import dispose
 from sintra.server.database import NoDatabase, connect_thread, default_url, is_shared, open_database
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
@@ -24,6 +23,7 @@ from sintra.server.limits import Rate, Slots
 from sintra.server.readiness import prepare
 from sintra.server.settings import Settings
 from sintra.server.store import Store
+from sintra.server.supervisor import Health, Supervisor
 from sintra.server.warmth import playable
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class House:
         self.guests: Guests
         self.notices: Notices | None = None
         self.problem: NoDatabase | None = None  #: why it could not be opened
+        self.supervisor = Supervisor(now)
         self._garbage = Garbage()
-        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Upgrade the database if it is older, then take up the games that go on by themselves."""
@@ -72,36 +72,34 @@ class House:
             self.problem = problem
             self.bots.close()
             raise
-        self.store, self.journal = Store(self._engine), Journal(self._engine, process)
+        self.store, self.journal = Store(self._engine), Journal(self._engine, process, self.supervisor)
         plain = connect_thread(self._engine)
-        self._checkpoints = Checkpoints(plain, self.journal) if plain is not None else None
+        self._checkpoints = Checkpoints(plain, self.journal, self.supervisor) if plain is not None else None
         self.guests = Guests(await self.store.keep_first(KEY, secrets.token_bytes(32)), self.settings.secure_cookies)
         shared = is_shared(self._engine)
         self.hall = Hall(self.store, self.journal, self.bots, self.settings, shared, self.now)
         if shared:
             from sintra.server.notices import Notices  # its driver is slow to load, and for SQLite not needed
 
-            self.notices = Notices(url, process, self._hear, self._hear_presence, self._catch_up)
+            self.notices = Notices(url, process, self.supervisor, self._hear, self._hear_presence, self._catch_up)
             await self.notices.listening.wait()
         alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
         if self.now() - alive > 2 * self.settings.beat * 1000:
             await self._give_time_back(alive)
         await self._beat()
-        self._tasks = [asyncio.get_running_loop().create_task(work) for work in (self._live(), self._take_up(), self._warm_up())]
+        for name, work in (("signs of life", self._live), ("taking games up", self._take_up), ("warming up", self._warm_up)):
+            self.supervisor.keep(name, work)
 
     async def close(self) -> None:
         """Everything that was acknowledged is stored; nothing else needs to be saved."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.notices is not None:
-            await self.notices.close()
         await self.hall.close()
+        await self.journal.finish()
+        await self.supervisor.close()
         if self._checkpoints is not None:
-            await self._checkpoints.close()
+            self._checkpoints.close()
         await self.journal.close()
         self.bots.close()
-        await self._engine.dispose()
+        await dispose(self._engine)
         self._garbage.close()
 
     # ── Time that passes while nobody serves ─────────────────────────────────────────────────────────────────────────
@@ -109,7 +107,7 @@ class House:
     async def _beat(self) -> None:
         await self.journal.keep(ALIVE, str(self.now()).encode())
 
-    async def _live(self) -> None:
+    async def _live(self, health: Health) -> None:
         """Signs of life, and tidying up."""
         for beats in itertools.count(1):
             await asyncio.sleep(self.settings.beat)
@@ -117,11 +115,11 @@ class House:
                 for game in self.hall:
                     if game.listeners:
                         game.announce()
-            with contextlib.suppress(OSError, SQLAlchemyError):
-                await self._beat()
-                self.hall.sweep()
-                await self.journal.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+            self.hall.sweep()
             self._garbage.beat(self.journal.writes)
+            await self._beat()
+            await self.journal.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+            health.well()
 
     async def _give_time_back(self, alive: int) -> None:
         """No clock ran while the server was away: running games get the time back before anybody can look at them."""
@@ -137,7 +135,7 @@ class House:
                 with contextlib.suppress(Conflict):
                     await self.journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
 
-    async def _warm_up(self) -> None:
+    async def _warm_up(self, _: Health) -> None:
         """Rules and bots, before the first one asks for them."""
         if not self.settings.warm:
             return
@@ -147,19 +145,26 @@ class House:
         self._garbage.keep_all(self.journal.writes)
         await self.bots.readiness.of_all()
 
-    async def _take_up(self) -> None:
+    async def _take_up(self, _: Health) -> None:
         """Games in which it is a bot's turn, or in which a clock runs, go on."""
         for id in await self.store.unfinished():
-            with contextlib.suppress(Refused):
+            try:
                 await self.hall.find(id)
+            except Refused as refused:
+                _raise_if_busy(refused)
 
     # ── Other processes ──────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _hear(self, id: str, version: int) -> None:
         game = self.hall.here(id)
-        if game is not None:
-            with contextlib.suppress(Refused):
-                await game.hear(version)
+        if game is None:
+            return
+        try:
+            await game.hear(version)
+        except Refused as refused:
+            _raise_if_busy(refused)
+        except Exception:  # a fault in one game keeps nobody from hearing of the others
+            log.exception("game %s could not be brought up to date", id)
 
     def _hear_presence(self, id: str, process: str, seats: list[int]) -> None:
         game = self.hall.here(id)
@@ -167,6 +172,11 @@ class House:
             game.hear_who_is_there(process, seats)
 
     async def _catch_up(self) -> None:
-        for game in self.hall:
-            with contextlib.suppress(Refused):
-                await game.hear(game.match.version + 1)
+        for id, version in (await self.store.versions([game.id for game in self.hall])).items():
+            await self._hear(id, version)
+
+
+def _raise_if_busy(refused: Refused) -> None:
+    """The database is away: whoever asked has to ask again."""
+    if refused.code == "busy":
+        raise refused

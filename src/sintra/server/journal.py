@@ -6,6 +6,7 @@ Nobody else writes while the server runs: in SQLite two writers wait for each ot
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,13 +16,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sintra.server.connections import Unavailable, reaching, transaction
 from sintra.server.database import connect_thread, is_shared
 from sintra.server.events import Entry
 from sintra.server.schema import chronicles, events, facts, games, sitting
 from sintra.server.sqlite_log import MOST_ROWS, Row, SQLiteLog
+from sintra.server.supervisor import Health, Supervisor
+
+log = logging.getLogger(__name__)
 
 TOGETHER = 200  #: writes in one commit
 CHANNEL = "sintra"
@@ -34,10 +39,6 @@ _encode = msgspec.json.Encoder().encode
 
 class Conflict(Exception):
     """Somebody else wrote this version first."""
-
-
-class Unavailable(Exception):
-    """The database could not be written to; whether the write arrived is not known."""
 
 
 @dataclass
@@ -60,7 +61,7 @@ class Write:
 class Journal:
     """The one who writes."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, process: str, supervisor: Supervisor) -> None:
         self._engine, self._process = engine, process
         self.writes = 0  #: so far
         self._notifies = is_shared(engine)
@@ -69,10 +70,13 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._notices: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()  # None: that was all
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._is_open = True
+        self._task = supervisor.keep("writing", self._run)
 
     async def write(self, write: Write) -> None:
         """Returns when it is committed."""
+        if not self._is_open:
+            raise Unavailable("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.writes += 1
         self._queue.put_nowait((write, done))
@@ -93,54 +97,67 @@ class Journal:
         task.add_done_callback(self._notices.discard)
 
     async def _notify(self, payload: str) -> None:
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            async with self._engine.begin() as connection:
+        with contextlib.suppress(Unavailable):
+            async with transaction(self._engine) as connection:
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    async def close(self) -> None:
-        """Finish what was begun."""
+    async def finish(self) -> None:
+        """Write what waits to be written, and take nothing more."""
         self._queue.put_nowait(None)
-        await asyncio.gather(self._task, *self._notices, return_exceptions=True)
+        await asyncio.wait((self._task,))
+
+    async def close(self) -> None:
+        """When nobody uses it any more."""
+        await asyncio.gather(*self._notices, return_exceptions=True)
         if self._log is not None and self._plain is not None:
             self._thread.submit(self._log.close)
             self._thread.submit(self._plain.dispose)
         self._thread.shutdown()
 
-    async def _run(self) -> None:
-        is_open = True
-        while is_open:
-            batch = [await self._queue.get()]
-            while len(batch) < TOGETHER and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            is_open = None not in batch
-            await self._commit([item for item in batch if item is not None])
+    async def _run(self, health: Health) -> None:
+        while self._is_open:
+            found = [await self._queue.get()]
+            while len(found) < TOGETHER and not self._queue.empty():
+                found.append(self._queue.get_nowait())
+            self._is_open = None not in found
+            batch = [item for item in found if item is not None]
+            try:
+                await self._commit(batch)
+                health.well()
+            finally:  # whatever happened, nobody waits for ever
+                _settle(batch, Unavailable("stopped"))
 
     async def _commit(self, batch: list[tuple[Write, "asyncio.Future[None]"]]) -> None:
         try:
             await self._store([write for write, _ in batch])
-        except (IntegrityError, sqlite3.IntegrityError) as error:
-            if len(batch) == 1:
-                _settle(batch, Conflict(str(error)))
-            else:
+        except Unavailable as error:
+            _settle(batch, error)
+        except Exception as error:  # one write that fails does not take the others with it
+            if len(batch) > 1:
                 for item in batch:
                     await self._commit([item])
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            _settle(batch, Unavailable(type(error).__name__))
+            elif isinstance(error, IntegrityError | sqlite3.IntegrityError):
+                _settle(batch, Conflict(str(error)))
+            else:
+                log.exception("game %s could not be written", batch[0][0].game)
+                _settle(batch, Unavailable(type(error).__name__))
         else:
             _settle(batch, None)
 
     async def _store(self, writes: list[Write]) -> None:
         if self._log is not None and all(write.only_adds for write in writes) and len(rows := _rows(writes)) <= MOST_ROWS:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._log.add, rows)
+            with reaching():
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._log.add, rows)
         else:
             await self.do(lambda connection: self._put(connection, writes))
 
     async def do(self, work: Callable[[Connection], object]) -> None:
         """Something in a transaction, in the thread that writes if there is one."""
         if self._plain is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._do_now, work)
+            with reaching():
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._do_now, work)
             return
-        async with self._engine.begin() as connection:
+        async with transaction(self._engine) as connection:
             await connection.run_sync(work)
 
     def _do_now(self, work: Callable[[Connection], object]) -> None:

@@ -4,14 +4,16 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, and_, insert, or_, select
+from sqlalchemy import Select, and_, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sintra.server.connections import connected, transaction
 from sintra.server.events import Agreement, Entry, Event
 from sintra.server.schema import chronicles, events, facts, games, sitting
 
 LONGEST_LIST = 50
+AT_ONCE = 1_000  #: games in one question
 Show = Literal["mine", "open", "playing", "finished"]
 
 _event = msgspec.json.Decoder(Event)
@@ -63,7 +65,7 @@ class Store:
 
     async def load(self, id: str) -> Stored | None:
         """A game with all its events."""
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             row = (await connection.execute(_GAME.where(games.c.id == id))).one_or_none()
             if row is None:
                 return None
@@ -73,13 +75,23 @@ class Store:
 
     async def chronicle(self, id: str) -> bytes | None:
         """A finished game position by position."""
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             return (await connection.execute(select(chronicles.c.data).where(chronicles.c.game == id))).scalar_one_or_none()
 
     async def since(self, id: str, version: int) -> list[Entry]:
         """What happened after a version."""
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             return [_entry(item) for item in await connection.execute(_log_of(id, version))]
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """The newest version of each of these games."""
+        newest = select(events.c.game, func.max(events.c.version)).group_by(events.c.game)
+        found: dict[str, int] = {}
+        async with connected(self._engine) as connection:
+            for start in range(0, len(ids), AT_ONCE):
+                rows = await connection.execute(newest.where(events.c.game.in_(ids[start : start + AT_ONCE])))
+                found.update((row[0], row[1]) for row in rows)
+        return found
 
     async def listed(self, show: Show, owner: str) -> list[Row]:
         """The newest games of a kind."""
@@ -91,20 +103,20 @@ class Store:
             "playing": and_(games.c.listed, games.c.phase == "playing"),
         }[show]
         columns = select(games.c.id, games.c.agreement, games.c.phase, games.c.created, games.c.summary)
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             found = await connection.execute(columns.where(which).order_by(games.c.updated.desc(), games.c.id).limit(LONGEST_LIST))
             return [Row(row.id, _agreement.decode(row.agreement), row.phase, row.created, _summary.decode(row.summary)) for row in found]
 
     async def unfinished(self) -> list[str]:
         """Running games in which something can happen by itself: a bot's move, a clock's end."""
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             found = await connection.execute(select(games.c.id).where(games.c.phase == "playing", or_(games.c.timed, games.c.bots)))
             return list(found.scalars())
 
     # ── Facts: small things that the server remembers ────────────────────────────────────────────────────────────────
 
     async def fact(self, name: str) -> bytes | None:
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             return (await connection.execute(select(facts.c.value).where(facts.c.name == name))).scalar_one_or_none()
 
     async def keep_first(self, name: str, value: bytes) -> bytes:
@@ -113,7 +125,7 @@ class Store:
         if found is not None:
             return found
         try:
-            async with self._engine.begin() as connection:
+            async with transaction(self._engine) as connection:
                 await connection.execute(insert(facts).values(name=name, value=value))
             return value
         except IntegrityError:

@@ -432,6 +432,21 @@ class About(msgspec.Struct):
     addresses: list[str]
 
 
+class Failing(msgspec.Struct):
+    """A task of the server that does not do its work, since when (milliseconds since 1970), and the kind of error."""
+
+    task: str
+    since: int
+    reason: str
+
+
+class Health(msgspec.Struct):
+    """How this server process does."""
+
+    ok: bool
+    failing: list[Failing]
+
+
 class PanelView(msgspec.Struct, omit_defaults=True):
     """A part of the table; see `sintra.picture.layout.Panel`. The title is in words."""
 
