@@ -8,7 +8,19 @@ def main() -> None:
     from sintra.server.commands import run
     from sintra.server.settings import Limits, Settings
 
-    limits = Limits(requests=1e6, request_burst=10**6, frames=1e6, frame_burst=10**6, games=1e6, game_burst=10**6, sockets=10_000, all_sockets=10_000)
+    many = 10**6
+    limits = Limits(
+        requests=many,
+        request_burst=many,
+        frames=many,
+        frame_burst=many,
+        games=many,
+        game_burst=many,
+        sockets=10_000,
+        all_sockets=10_000,
+        connections=12_000,
+        all_connections=12_000,
+    )
     run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits))
 
 

@@ -17,11 +17,14 @@ from typing import Any
 import uvicorn
 
 from sintra.server.botpool import BotPool
+from sintra.server.door import Door
 from sintra.server.house import House, wall_clock
 from sintra.server.runner import config_of
 from sintra.server.settings import Limits, Settings
 
-GENEROUS = Limits(requests=10_000, request_burst=10_000, frames=10_000, frame_burst=10_000, games=10_000, game_burst=10_000, sockets=1_000)
+GENEROUS = Limits(
+    requests=10_000, request_burst=10_000, frames=10_000, frame_burst=10_000, games=10_000, game_burst=10_000, sockets=1_000, connections=4_000
+)
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -35,6 +38,7 @@ class Served:
 
     house: House
     url: str
+    door: Door
 
     @property
     def live_url(self) -> str:
@@ -61,7 +65,8 @@ class _Server(uvicorn.Server):
 async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> AsyncIterator[Served]:
     """A server in this loop."""
     house = House(settings, bots, now)
-    server = _Server(config_of(house))
+    config = config_of(house)
+    server = _Server(config)
     task = asyncio.create_task(server.serve())
     up = asyncio.create_task(server.up.wait())
     await asyncio.wait((task, up), return_when=asyncio.FIRST_COMPLETED)
@@ -70,7 +75,7 @@ async def serving(settings: Settings, bots: BotPool | None = None, now: Callable
         raise RuntimeError("the server did not start")
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(house, f"http://127.0.0.1:{port}")
+        yield Served(house, f"http://127.0.0.1:{port}", config.door)
     finally:
         server.should_exit = True
         await task

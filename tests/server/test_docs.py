@@ -76,7 +76,19 @@ def test_every_language_says_everything(language: str) -> None:
 
 @pytest.mark.parametrize("code", STATUS)
 def test_every_refusal_has_words(code: str) -> None:
-    data: dict[str, Any] = {"text": "x", "candidates": "x", "seat": 1, "level": "x", "option": "x", "problem": "x", "line": 1, "rules": "x"}
+    data: dict[str, Any] = {
+        "text": "x",
+        "candidates": "x",
+        "seat": 1,
+        "level": "x",
+        "option": "x",
+        "problem": "x",
+        "line": 1,
+        "rules": "x",
+        "host": "x",
+        "name": "x",
+        "why": "empty",
+    }
     words = {language: Refused(code, **data).words(language) for language in LANGUAGES}
     assert len(set(words.values())) == len(LANGUAGES)
 

@@ -9,7 +9,7 @@ import pytest
 
 from sintra.server.garbage import BEATS, Garbage
 from sintra.server.live import Connection
-from sintra.server.runner import Http
+from sintra.server.protocols import Http
 from tests.server.people import Person
 from tests.server.serving import Served
 

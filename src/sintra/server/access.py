@@ -29,7 +29,7 @@ TheGame = NamedDependency[Authority]
 
 PROBLEMS = {
     status: ResponseSpec(data_container=wire.Refusal, description="Refused; nothing was changed.", generate_examples=False)
-    for status in (400, 403, 404, 405, 409, 413, 429, 500, 503)
+    for status in (400, 403, 404, 405, 409, 413, 421, 429, 500, 503)
 }
 
 
@@ -65,5 +65,5 @@ PROVIDED = {
     "house": Provide(house_of, sync_to_thread=False),
     "guest": Provide(guest_of, sync_to_thread=False),
     "reader": Provide(reader_of, sync_to_thread=False),
-    "game": Provide(game_of),
+    "authority": Provide(game_of),  # not `game`: a field of that name in a body that is wrong would count as a fault of ours
 }

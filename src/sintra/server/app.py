@@ -81,6 +81,8 @@ def say_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
+    if isinstance(error, RecursionError) and "deserializing" in str(error):  # msgspec's word for JSON that is nested too deeply
+        return say_refused(request, Refused("bad-request", problem="JSON is nested too deeply"))
     log.exception("a request failed", exc_info=error)
     return say_refused(request, Refused("failed"))
 

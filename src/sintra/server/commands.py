@@ -23,6 +23,7 @@ def serve(
     database: Annotated[str, typer.Option(envvar="SINTRA_DATABASE", help="sqlite:///file or postgresql://user@host/name.")] = "",
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     https: Annotated[bool, typer.Option("--https", help="It is reached over HTTPS, through a proxy: cookies go over HTTPS only.")] = False,
+    host_name: Annotated[list[str] | None, typer.Option(help="A name by which it is called, as games.example; may be given several times.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server, as https://host.")] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = "",
 ) -> None:
@@ -38,7 +39,7 @@ def serve(
         webbrowser.open(_address(host, port))
         return
     port = sockets[0].getsockname()[1]
-    settings = Settings(database=database, host=host, port=port, secure_cookies=https, origins=tuple(origin or ()))
+    settings = Settings(database=database, host=host, port=port, secure_cookies=https, host_names=tuple(host_name or ()), origins=tuple(origin or ()))
     typer.echo(f"Sintra is at {_address(host, port)} — stop it with Ctrl+C.")
     if open:
         threading.Thread(target=webbrowser.open, args=(_address(host, port),), daemon=True).start()
@@ -65,12 +66,14 @@ def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> No
     gc.disable()  # there is no garbage in what is loaded now, and to look for it would take a tenth of a second
     import uvicorn
 
+    from sintra.server import open_files
     from sintra.server.house import House
     from sintra.server.runner import config_of
 
     gc.enable()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(TAKING_TURNS)
+    open_files.raise_limit()
     house = House(settings)
     server = uvicorn.Server(config_of(house, proxy))
     logging.getLogger("uvicorn.error").addFilter(lambda _: house.problem is None)  # which is told below, without a traceback

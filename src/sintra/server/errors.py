@@ -33,6 +33,8 @@ STATUS = {  #: the HTTP status of every code
     "bad-request": 400,
     "key-needed": 403,
     "origin": 403,
+    "wrong-host": 421,
+    "bad-name": 400,
     "too-fast": 429,
     "too-many-games": 429,
     "too-large": 413,
@@ -40,13 +42,16 @@ STATUS = {  #: the HTTP status of every code
     "failed": 500,
 }
 
+LONGEST = 300  #: letters of what is told about a request
+
 
 class Refused(Exception):
     """Nothing was changed."""
 
     def __init__(self, code: str, rule: Phrase | None = None, game: Game | None = None, cause: SintraError | None = None, **data: int | str) -> None:
         super().__init__(code)
-        self.code, self.rule, self.game, self.data = code, rule, game, data
+        self.code, self.rule, self.game = code, rule, game
+        self.data = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in data.items()}  # nobody gets all of it back
         self.cause = cause  #: what exactly was wrong: its phrase is said in place of the English `problem`
         self.id, self.version = "", 0  #: of the action that is refused, and of the table
 

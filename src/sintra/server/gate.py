@@ -1,4 +1,4 @@
-"""What every request passes first: its origin, its size, its rate, and who it comes from; and what every answer carries: the security headers."""
+"""What every request passes first: the name it calls us by, its origin, size and rate, and whose it is; and the security headers of all answers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -8,6 +8,7 @@ import msgspec
 
 from sintra.server.errors import Refused
 from sintra.server.guests import Guest
+from sintra.server.hosts import answers_to
 from sintra.server.house import House
 from sintra.server.languages import language_of
 from sintra.server.limits import address_of
@@ -64,7 +65,12 @@ class Gate:
 
     async def _socket(self, scope: Scope, headers: dict[str, str], receive: Receive, send: Send) -> None:
         address = scope["state"]["address"]
-        if not self._is_welcome(headers) or not self._house.requests.allows(address) or not self._house.sockets.take(address):
+        if (
+            not self._is_called_right(scope)
+            or not self._is_welcome(headers)
+            or not self._house.requests.allows(address)
+            or not self._house.sockets.take(address)
+        ):
             await receive()
             await send({"type": "websocket.close", "code": FORBIDDEN_SOCKET})
             return
@@ -95,12 +101,14 @@ class Gate:
         await self._app(scope, self._bounded(scope, receive), send_more)
 
     def _refusal(self, scope: Scope, headers: dict[str, str], is_api: bool) -> Refused | None:
+        if not self._is_called_right(scope):
+            return Refused("wrong-host", host=headers.get("host", ""))
         if scope["method"] not in SAFE and not self._is_welcome(headers):
             return Refused("origin")
         if is_api and not self._house.requests.allows(scope["state"]["address"]):
             return Refused("too-fast")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._largest(scope):
+        if not length.isdecimal() or len(length) > 18 or int(length) > self._largest(scope):
             return Refused("too-large")
         return None
 
@@ -109,7 +117,7 @@ class Gate:
         return limits.record if scope["path"] == "/api/records" else limits.body
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
-        """A body without a length ends where the limit is."""
+        """A body without a length is refused where the limit is."""
         left = self._largest(scope)
 
         async def receive_some() -> MutableMapping[str, Any]:
@@ -117,7 +125,7 @@ class Gate:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                return {"type": "http.disconnect"}
+                raise Refused("too-large")
             return message
 
         return receive_some
@@ -125,7 +133,19 @@ class Gate:
     def _is_welcome(self, headers: dict[str, str]) -> bool:
         """Browsers say which page sends a request: it must be ours. Programs say nothing."""
         origin = headers.get("origin")
-        return origin is None or origin in self._house.settings.origins or urlsplit(origin).netloc == headers.get("host")
+        if origin is None or origin in self._house.settings.origins:
+            return True
+        try:
+            page = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return page != "" and page == headers.get("host")
+
+    def _is_called_right(self, scope: Scope) -> bool:
+        """Browsers say by which name they called us. Programs of old say nothing; nobody may say two things."""
+        called = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        settings = self._house.settings
+        return len(called) < 2 and all(answers_to(host, settings.host, settings.host_names) for host in called)
 
 
 async def _refuse(refusal: Refused, language: str, send: Send) -> None:

@@ -53,11 +53,13 @@ class Slots:
 def address_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the network of an IPv6 one.
 
-    >>> address_of("192.0.2.7"), address_of("2001:db8:1:2:3::7"), address_of("")
-    ('192.0.2.7', '2001:db8:1:2::/64', '')
+    >>> [address_of(host) for host in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8:1:2:3::7", "")]
+    ['192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64', '']
     """
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
-        return host
-    return str(ipaddress.ip_network(f"{host}/64", strict=False)) if found.version == 6 else host
+        return host[:64]  # whatever a proxy says
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found.packed, 64), strict=False))
+    return host

@@ -17,8 +17,8 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     name = request.url.path.strip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException
-    file = root / (name if "." in name else PAGE)
-    if root.resolve() not in file.resolve().parents or not file.is_file():
+    file = _file(root, name if "." in name else PAGE)
+    if file is None:
         raise NotFoundException
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     changed = file.stat()
@@ -27,3 +27,12 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(file.read_bytes(), headers=headers, media_type=kind)
+
+
+def _file(root: Path, name: str) -> Path | None:
+    """A file inside the folder; None if there is none, or if no file could have such a name."""
+    try:
+        file = (root / name).resolve()
+        return file if root.resolve() in file.parents and file.is_file() else None
+    except (OSError, ValueError):
+        return None

@@ -25,15 +25,15 @@ SVG_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-
 
 
 @get("/games/{id:str}/scene", responses=PROBLEMS)
-async def scene(request: AnyRequest, game: TheGame, reader: TheReader) -> Response[wire.Scene]:
+async def scene(request: AnyRequest, authority: TheGame, reader: TheReader) -> Response[wire.Scene]:
     """What stays as it is while the pieces move."""
-    return _kept(request, scene_of(game.match.position, reader.language))
+    return _kept(request, scene_of(authority.match.position, reader.language))
 
 
 @get("/games/{id:str}/picture", media_type=SVG, responses=PROBLEMS)
-async def game_picture(game: TheGame, reader: TheReader, theme: Theme = "auto") -> Response[str]:
+async def game_picture(authority: TheGame, reader: TheReader, theme: Theme = "auto") -> Response[str]:
     """The table as one picture."""
-    match = game.match
+    match = authority.match
     seat = seat_of(match, reader.owner)
     position = known_position(match.position, seat) if has_secrets(match) else match.position
     return Response(draw(position.game, position.state, theme=theme, seat=seat, language=reader.language), headers=SVG_POLICY)

@@ -74,15 +74,15 @@ async def create(request: AnyRequest, house: TheHouse, guest: TheGuest, reader: 
 
 
 @get("/games/{id:str}", responses=PROBLEMS)
-async def table(game: TheGame, reader: TheReader) -> wire.Table:
+async def table(authority: TheGame, reader: TheReader) -> wire.Table:
     """The table as I may see it."""
-    return game.table(reader)
+    return authority.table(reader)
 
 
 @get("/games/{id:str}/updates", responses=PROBLEMS)
-async def updates(game: TheGame, reader: TheReader, since: Since) -> wire.Update | wire.Table:
+async def updates(authority: TheGame, reader: TheReader, since: Since) -> wire.Update | wire.Table:
     """What I missed since a version: an update (perhaps an empty one), or the whole table."""
-    return game.missed(reader, since) or game.unchanged(reader)
+    return authority.missed(reader, since) or authority.unchanged(reader)
 
 
 @post("/games/{id:str}/join", status_code=200, responses=PROBLEMS)
@@ -96,39 +96,39 @@ async def join(house: TheHouse, guest: TheGuest, reader: TheReader, id: GameId, 
 
 
 @post("/games/{id:str}/actions", status_code=200, responses=PROBLEMS)
-async def act(game: TheGame, guest: TheGuest, data: JSONBody[wire.Action]) -> wire.Ack:
+async def act(authority: TheGame, guest: TheGuest, data: JSONBody[wire.Action]) -> wire.Ack:
     """Any action of docs/live.md. The answer comes when it is stored."""
     answers: list[wire.Ack] = []
     try:
-        await game.act(guest.id, data, answers.append)
+        await authority.act(guest.id, data, answers.append)
     except Refused as error:
-        error.id, error.version = data.id, game.match.version
+        error.id, error.version = data.id, authority.match.version
         raise
     return answers[0]
 
 
 @get("/games/{id:str}/replay", responses=PROBLEMS)
 async def replay(
-    game: TheGame,
+    authority: TheGame,
     reader: TheReader,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = 20,
 ) -> wire.Frames:
     """The states of a game, one after the other."""
-    return frames_of(game.match, reader, first, count)
+    return frames_of(authority.match, reader, first, count)
 
 
 @get("/games/{id:str}/account", responses=PROBLEMS)
-async def account(game: TheGame, reader: TheReader) -> wire.Account:
+async def account(authority: TheGame, reader: TheReader) -> wire.Account:
     """Every point so far, explained."""
-    return account_of(game.match, reader)
+    return account_of(authority.match, reader)
 
 
 @get("/games/{id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def record(game: TheGame, guest: TheGuest) -> Response[str]:
+async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
     """The game as a record, to keep."""
-    text = str(record_of(game.match, game.secret, guest.id))
-    return Response(text, headers={"Content-Disposition": f'attachment; filename="{game.match.agreement.game}-{game.id}.txt"'})
+    text = str(record_of(authority.match, authority.secret, guest.id))
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{authority.match.agreement.game}-{authority.id}.txt"'})
 
 
 @post("/records", responses=PROBLEMS)

@@ -1,27 +1,24 @@
 """How the server is run: uvicorn with the limits that the settings say."""
 
-import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from sintra.server import open_files
 from sintra.server.app import application
+from sintra.server.door import BACKLOG, Door
 from sintra.server.house import House
+from sintra.server.protocols import Config, Http, Live
 
 KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket, and until one that gives none is given up
 
 
-class Http(HttpToolsProtocol):
-    """Uvicorn's own, which lets go of its parser for a WebSocket, too: they refer to each other, and would stay until the next search for garbage."""
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
-
-
-def config_of(house: House, proxy: str = "") -> uvicorn.Config:
+def config_of(house: House, proxy: str = "") -> Config:
     """Uvicorn's settings for this house. `proxy` lists addresses whose word about the client's address is trusted."""
-    settings = house.settings
-    return uvicorn.Config(
-        application(house),
+    settings, limits = house.settings, house.settings.limits
+    app = application(house)
+    trusted = ProxyHeadersMiddleware(app, proxy).trusted_hosts if proxy else ()  # type: ignore[arg-type]
+    return Config(
+        Door(limits, open_files.limit(), lambda host: host in trusted),
+        app,
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -29,11 +26,13 @@ def config_of(house: House, proxy: str = "") -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
+        backlog=BACKLOG,
         http=Http,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.frame,
+        ws=Live,
+        ws_max_size=limits.frame,
         ws_ping_interval=KEEP_ALIVE,
         ws_ping_timeout=KEEP_ALIVE,
         ws_per_message_deflate=True,
+        timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=3,
     )

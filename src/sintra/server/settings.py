@@ -19,6 +19,13 @@ class Limits:
     frame_burst: int = 60
     games: float = 1 / 30  #: new games a second and address, lasting
     game_burst: int = 60
+    headers: int = 16 * 1024  #: bytes of a request's first line and headers
+    header_seconds: float = 10.0  #: for them to arrive, from the connection or from their first byte on
+    body_seconds: float = 30.0  #: for the rest of a request to arrive
+    idle_seconds: float = 15.0  #: between two requests on a connection
+    send_seconds: float = 30.0  #: in which a client has to read something of what it is sent
+    connections: int = 200  #: an address
+    all_connections: int = 8_000  #: and never more than there are files for
     sockets: int = 60  #: an address
     all_sockets: int = 5_000
     addresses: int = 10_000  #: that are remembered
@@ -36,6 +43,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
     secure_cookies: bool = False  #: served over HTTPS only
+    host_names: tuple[str, ...] = ()  #: by which it may be called, beside those of this machine; none, and it serves the network: all
     origins: tuple[str, ...] = ()  #: other pages that may use this server, as `https://host`
     warm: bool = True  #: compile and start bots before they are asked for
     bot_processes: int = 1

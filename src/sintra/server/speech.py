@@ -6,6 +6,8 @@ from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase, Word
 from sintra.words import say
 
+LONGEST = 300  #: letters of a value in a phrase
+
 
 @lru_cache(maxsize=20_000)
 def _said(id: str, data: tuple[tuple[str, int | str | Word], ...], package: str, language: str) -> str:
@@ -13,8 +15,9 @@ def _said(id: str, data: tuple[tuple[str, int | str | Word], ...], package: str,
 
 
 def speak(phrase: Phrase, package: str, language: str) -> str:
-    """The phrase in words."""
-    return _said(phrase.id, tuple(phrase.data.items()), package, language)
+    """The phrase in words. What somebody wrote is shortened: it would be kept here."""
+    data = ((name, f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value) for name, value in phrase.data.items())
+    return _said(phrase.id, tuple(data), package, language)
 
 
 @lru_cache(maxsize=20_000)

@@ -29,9 +29,9 @@ def told_to(match: Match, reader: Reader) -> wire.Told:
 
 
 @get("/games/{id:str}/words", responses=PROBLEMS)
-async def table_in_words(game: TheGame, reader: TheReader) -> wire.Told:
+async def table_in_words(authority: TheGame, reader: TheReader) -> wire.Told:
     """The table in words."""
-    return told_to(game.match, reader)
+    return told_to(authority.match, reader)
 
 
 TELLING = [table_in_words]

@@ -26,11 +26,21 @@ error-bad-record = line { $line } of the record: { $problem }
 error-bad-request = the server does not understand this request: { $problem }
 error-key-needed = this game is private; open the link that its players share
 error-origin = requests from other pages are not accepted
+error-wrong-host = this server does not answer to the name “{ $host }”; whoever runs it can allow the name with --host-name
+error-bad-name = “{ $name }” cannot be a name: { $why ->
+    [empty] nobody could see it
+   *[bot] it is a bot’s
+}
 error-too-fast = too many requests; wait a moment
 error-too-many-games = too many new games; wait a while
 error-too-large = this is too large
 error-busy = the game could not be saved just now; nothing has changed, try again
 error-failed = something went wrong on the server; nothing has changed
+
+refused-connection = There are too many connections; close some, or try again in a while.
+refused-headers = The headers of this request are too large.
+refused-slow = This request did not arrive in time.
+refused-http = This is not a request that the server understands.
 
 happened-sat = { $name } sits down
 happened-started = the game begins

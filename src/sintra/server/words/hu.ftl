@@ -26,11 +26,21 @@ error-bad-record = a jegyzőkönyv { $line }. sora: { $problem }
 error-bad-request = a szerver nem érti ezt a kérést: { $problem }
 error-key-needed = ez zárt játszma; nyisd meg a játékosai linkjét
 error-origin = más oldalról érkező kérést nem fogadunk
+error-wrong-host = ez a szerver nem a „{ $host }” névre hallgat; az üzemeltetője a --host-name kapcsolóval engedélyezheti a nevet
+error-bad-name = „{ $name }” nem lehet név: { $why ->
+    [empty] senki sem látná
+   *[bot] egy boté
+}
 error-too-fast = túl sok kérés; várj egy pillanatot
 error-too-many-games = túl sok új játszma; várj egy kicsit
 error-too-large = ez túl nagy
 error-busy = a játszmát most nem sikerült elmenteni; semmi sem változott, próbáld újra
 error-failed = hiba történt a szerveren; semmi sem változott
+
+refused-connection = Túl sok a kapcsolat; zárj be néhányat, vagy próbáld újra később.
+refused-headers = A kérés fejlécei túl nagyok.
+refused-slow = A kérés nem érkezett meg időben.
+refused-http = Ezt a kérést a szerver nem érti.
 
 happened-sat = { $name } leül
 happened-started = kezdődik a játszma

@@ -26,11 +26,21 @@ error-bad-record = riga { $line } della partita: { $problem }
 error-bad-request = il server non capisce questa richiesta: { $problem }
 error-key-needed = questa partita è privata; apri il link dei giocatori
 error-origin = le richieste da altre pagine non sono accettate
+error-wrong-host = questo server non risponde al nome «{ $host }»; chi lo gestisce può consentirlo con --host-name
+error-bad-name = «{ $name }» non può essere un nome: { $why ->
+    [empty] nessuno lo vedrebbe
+   *[bot] è quello di un bot
+}
 error-too-fast = troppe richieste; attendi un momento
 error-too-many-games = troppe partite nuove; attendi un po’
 error-too-large = è troppo grande
 error-busy = ora non è stato possibile salvare la partita; nulla è cambiato, riprova
 error-failed = qualcosa è andato storto sul server; nulla è cambiato
+
+refused-connection = Ci sono troppe connessioni; chiudine qualcuna o riprova più tardi.
+refused-headers = Le intestazioni della richiesta sono troppo grandi.
+refused-slow = La richiesta non è arrivata in tempo.
+refused-http = Il server non capisce questa richiesta.
 
 happened-sat = { $name } si siede al tavolo
 happened-started = la partita comincia

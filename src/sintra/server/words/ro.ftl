@@ -26,11 +26,21 @@ error-bad-record = rândul { $line } al înregistrării: { $problem }
 error-bad-request = serverul nu înțelege această cerere: { $problem }
 error-key-needed = această partidă este privată; deschide linkul jucătorilor ei
 error-origin = nu sunt acceptate cereri de la alte pagini
+error-wrong-host = acest server nu răspunde la numele „{ $host }”; cine îl administrează îl poate permite cu --host-name
+error-bad-name = „{ $name }” nu poate fi un nume: { $why ->
+    [empty] nu l-ar vedea nimeni
+   *[bot] este al unui bot
+}
 error-too-fast = prea multe cereri; așteaptă o clipă
 error-too-many-games = prea multe partide noi; așteaptă puțin
 error-too-large = este prea mare
 error-busy = partida nu a putut fi salvată acum; nimic nu s-a schimbat, încearcă din nou
 error-failed = a apărut o eroare pe server; nimic nu s-a schimbat
+
+refused-connection = Sunt prea multe conexiuni; închide câteva sau încearcă mai târziu.
+refused-headers = Antetele cererii sunt prea mari.
+refused-slow = Cererea nu a sosit la timp.
+refused-http = Serverul nu înțelege această cerere.
 
 happened-sat = { $name } se așază la masă
 happened-started = partida începe
