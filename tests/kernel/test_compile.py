@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import sintra
-from sintra.kernel import compile as compiling
+from sintra.kernel import cache
 
 GAME = """
-import random, sintra
-for name in sintra.GAMES:
+import random, sintra, sys
+for name in sys.argv[1:]:
     dice, game = random.Random(4), sintra.new(name, seed=4)
     while not game.is_over and len(game.moves) < 150:
         game.play(dice.choice(game.legal_moves))
@@ -20,18 +20,32 @@ for name in sintra.GAMES:
 """
 
 
-def played(**environment: str) -> str:
-    done = subprocess.run([sys.executable, "-c", GAME], env={**os.environ, **environment}, capture_output=True, text=True, check=True, timeout=600)
-    return done.stdout
+def played(*games: str, **environment: str) -> str:
+    return printed(GAME, *(games or sintra.GAMES), **environment)
+
+
+def printed(code: str, *arguments: str, **environment: str) -> str:
+    """What a process of its own prints."""
+    command, given = [sys.executable, "-c", code, *arguments], {**os.environ, **environment}
+    return subprocess.run(command, env=given, capture_output=True, text=True, check=True, timeout=600).stdout
 
 
 def test_uncompiled_rules_play_the_same_game() -> None:
     assert played(NUMBA_DISABLE_JIT="1") == played()
 
 
+def test_plain_njit_without_what_bends_numba_plays_the_same_game() -> None:
+    assert played("azul", SINTRA_PLAIN_NJIT="1") == played("azul")
+
+
+def test_plain_njit_loads_nothing_that_bends_numba() -> None:
+    code = "import sintra, sys; sintra.new('azul'); print([name for name in sys.modules if name.startswith('sintra.kernel.compiler')])"
+    assert printed(code, SINTRA_PLAIN_NJIT="1").strip() == "[]"
+
+
 def test_the_cache_is_keyed_by_every_source_that_may_be_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another text of one game's rules is another directory for that game and for generic code, not for the other games."""
-    package = Path(compiling.PACKAGE)
+    package = Path(cache.PACKAGE)
     copy = tmp_path / "sintra"
     for path in package.glob("**/*.py"):
         target = copy / path.relative_to(package)
@@ -39,15 +53,15 @@ def test_the_cache_is_keyed_by_every_source_that_may_be_compiled(tmp_path: Path,
         target.write_bytes(path.read_bytes())
 
     def fingerprints() -> dict[str, str]:
-        compiling.fingerprint.cache_clear()
-        return {game: compiling.fingerprint(game) for game in (*sintra.GAMES, "*")}
+        cache.fingerprint.cache_clear()
+        return {game: cache.fingerprint(game) for game in (*sintra.GAMES, "*")}
 
-    monkeypatch.setattr(compiling, "PACKAGE", copy)
+    monkeypatch.setattr(cache, "PACKAGE", copy)
     before = fingerprints()
     changed = copy / "games" / sintra.GAMES[0] / "rules.py"
     changed.write_text(changed.read_text(encoding="utf-8") + "\n# another text\n", encoding="utf-8")
     after = fingerprints()
-    compiling.fingerprint.cache_clear()
+    cache.fingerprint.cache_clear()
     assert {game for game in before if before[game] != after[game]} == {sintra.GAMES[0], "*"}
 
 
@@ -62,8 +76,7 @@ def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
     )
 
     def compiled() -> int:
-        environment = {**os.environ, "SINTRA_CACHE": str(tmp_path)}
-        return int(subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=600).stdout)
+        return int(printed(code, SINTRA_CACHE=str(tmp_path)))
 
     assert compiled() > 0
     assert compiled() == 0

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import sintra
 from sintra.bots import LEVELS, bot
-from sintra.kernel.compile import cache_directory
+from sintra.kernel.cache import cache_directory
 from sintra.processes import Workers
 from sintra.registry import GAMES
 from sintra.server.warmth import warm_up

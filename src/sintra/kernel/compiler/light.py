@@ -18,10 +18,10 @@ class _Library(JITCodeLibrary):
         manager.run(self._final_module, builder)
 
 
-class Brief(Compiler):
+class LightCompiler(Compiler):
     """Numba's compiler, but for that."""
 
     def __init__(self, typing: Any, context: Any, _library: Any, args: Any, result: Any, flags: Flags, local: Any) -> None:
-        library = _Library(context.codegen(), "brief")
+        library = _Library(context.codegen(), "light")
         library.enable_object_caching()
         super().__init__(typing, context, library, args, result, flags, local)

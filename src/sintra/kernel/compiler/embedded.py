@@ -15,7 +15,7 @@ from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, 
 WITHOUT_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
-class Inner(CPU):
+class Embedded(CPU):
     """The target."""
 
 
@@ -44,7 +44,7 @@ class _Codegen(JITCPUCodegen):
 
 @cache
 def context() -> Any:
-    return cpu_target.target_context.subtarget(target=Inner, _internal_codegen=_Codegen("inner"))
+    return cpu_target.target_context.subtarget(target=Embedded, _internal_codegen=_Codegen("embedded"))
 
 
 class _Flags(Flags):
@@ -64,7 +64,7 @@ class _Compiler(Compiler):
         super().__init__(typing, context(), library, args, result, _Flags(flags), local)
 
 
-def inner_njit(**options: Any) -> Any:
+def embedded_njit(**options: Any) -> Any:
     """Numba's decorator for functions that only compiled code calls."""
     return numba.jit(**{**options, **WITHOUT_WRAPPERS}, pipeline_class=_Compiler)
 
@@ -74,6 +74,6 @@ def rebuilt(payload: Any) -> CompileResult:
     return CompileResult._rebuild(context(), *payload)
 
 
-target_registry["sintra-inner"] = Inner
-dispatcher_registry[Inner] = CPUDispatcher
-jit_registry[Inner] = inner_njit
+target_registry["sintra-embedded"] = Embedded
+dispatcher_registry[Embedded] = CPUDispatcher
+jit_registry[Embedded] = embedded_njit
