@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from sintra.games.azul.notation import split_take, split_tile
-from sintra.games.azul.spec import ACTIONS, COLOURS, COLUMNS, DRAW, FLOOR, MARKER, NOTHING, ROWS, START, TILE
+from sintra.games.azul.spec import ACTIONS, COLOURS, COLUMNS, DRAW, FLOOR, MARKER, NOTHING, ROWS, START, TILE, split_take, split_tile
 from sintra.games.azul.text import on_floor, on_wall
 from sintra.kernel.piles import counts
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform

@@ -1,11 +1,13 @@
 """Azul: every example of the rulebook, and every case that implementations get wrong, each under its own name."""
 
+import random
 import re
 from typing import Any
 
 import pytest
 
 import sintra
+from sintra.games.azul.rules_lines import all_accepted, all_lacking
 from sintra.positions import Position
 
 EMPTY_WALL = ".....,.....,.....,.....,....."
@@ -98,6 +100,18 @@ def test_only_complete_lines_move_and_their_other_tiles_go_to_the_lid() -> None:
     assert field(position, "lines").startswith("-,-,K,-,YY/")
     assert field(position, "lid") == "3BR"
     assert field(position, "walls").startswith(".....,...R.,.....,...B.,...../")
+
+
+@pytest.mark.parametrize("wall", ["coloured", "grey"])
+def test_the_bits_of_the_record_are_what_the_rule_of_the_lines_says(wall: str) -> None:
+    """A line takes a colour if it has room, holds no other colour, and its row of the wall lacks it: asked after every move of random games."""
+    for seed in range(8):
+        dice, position = random.Random(seed), sintra.new("azul", 2 + seed % 3, seed=seed, wall=wall)
+        while not position.is_over:
+            position.play(dice.choice(position.legal_moves))
+            for p in range(position.players):
+                assert int(position.state.accepts[p]) == all_accepted(position.state, p)
+                assert int(position.state.lacks[p]) == all_lacking(position.state, p)
 
 
 # ── Setup and dealing ────────────────────────────────────────────────────────────────────────────────────────────────────

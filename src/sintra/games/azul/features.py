@@ -1,6 +1,6 @@
 """What a position of Azul looks like to a player: what a take is worth at first sight, and the table as numbers for learning."""
 
-from sintra.games.azul.rules_offer import factories
+from sintra.games.azul.rules_offer import factories, source_colour_line
 from sintra.games.azul.rules_tiling import run_across, run_down
 from sintra.games.azul.spec import (
     CENTRE,
@@ -40,7 +40,7 @@ def greedy(s: State, move: int) -> float:
     p = int(s.to_move)
     if move >= TILE:
         return float(points_at(int(s.covered[p]), (move - TILE) // COLUMNS, (move - TILE) % COLUMNS))
-    source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
+    source, c, line = source_colour_line(move)
     taken = count(int(s.displays[source]), c)
     value, broken = 0.0, taken
     if line != FLOOR:
@@ -109,7 +109,7 @@ def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None
         if move >= TILE:
             hints[i], kinds[i] = CERTAINTY * greedy(s, move), TAKES + move - TILE
             continue
-        source, c, line = move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
+        source, c, line = source_colour_line(move)
         taken = count(int(s.displays[source]), c)
         kinds[i] = (((min(taken, MOST) - 1) * 2 + (source == CENTRE)) * COLOURS + c) * LINES + line
         value, broken = 0.0, taken

@@ -8,30 +8,20 @@ from sintra.games.azul.spec import (
     CENTRE,
     COLOUR,
     COLOUR_NAMES,
-    COLOURS,
     COLUMN,
     COLUMNS,
     DRAW,
     FLOOR,
     FLOOR_LINE,
     LETTERS,
-    LINES,
     ROW,
     RUNS,
     START,
     TILE,
+    split_take,
+    split_tile,
 )
 from sintra.kernel.phrase import Phrase, Word
-
-
-def split_take(move: int) -> tuple[int, int, int]:
-    """Source, colour and line of a take."""
-    return move // (COLOURS * LINES), (move // LINES) % COLOURS, move % LINES
-
-
-def split_tile(move: int) -> tuple[int, int]:
-    """Row and column of a placement on the grey wall."""
-    return divmod(move - TILE, COLUMNS)
 
 
 def say(move: int) -> str:

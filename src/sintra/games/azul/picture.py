@@ -7,7 +7,6 @@ Places, seats p and factories f from 1: `factory-f-1` to `-4`, `centre-1` and on
 
 from functools import cache, lru_cache
 
-from sintra.games.azul.notation import split_take, split_tile
 from sintra.games.azul.picture_table import HEIGHT, WIDTH, bonuses, stone, table
 from sintra.games.azul.rules import RULES
 from sintra.games.azul.spec import (
@@ -24,6 +23,8 @@ from sintra.games.azul.spec import (
     ROWS,
     START,
     TILE,
+    split_take,
+    split_tile,
 )
 from sintra.games.azul.text import covered, lying, on_floor
 from sintra.kernel.dispatch import OVER, State

@@ -19,6 +19,7 @@ from sintra.games.azul.spec import (
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
 from sintra.picture.layout import Layout, Panel, Place
+from sintra.picture.places import PatternLines, Stores
 from sintra.picture.shapes import group, moved, num, path, polar, rect, star, text, use
 
 TILE = 40.0
@@ -30,7 +31,7 @@ EDGE = 8.0
 @cache
 def table(players: int, grey: bool) -> Layout:
     """All panels; they depend on nothing else."""
-    return Layout((offer(players), *(board(p, grey) for p in range(players)), stores()))
+    return Layout((offer(players), *(board(p, grey) for p in range(players)), Stores("azul", ("bag", "lid"), COLOUR_NAMES).panel()))
 
 
 # ── The offer ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,6 +72,7 @@ def centre_spaces(players: int) -> list[tuple[int, int]]:
 
 LEFT, TOP = 32.0, 32.0  #: upper left corner of the pattern lines
 LINES_END = LEFT + ROWS * PITCH
+PATTERN_LINES = PatternLines(ROWS, LINES_END, TOP, PITCH, TILE)
 WALL = LINES_END + 36  #: left edge of the wall
 FLOOR_TOP = TOP + ROWS * PITCH + 32
 WIDTH = WALL + COLUMNS * PITCH + LEFT
@@ -86,7 +88,7 @@ def board(p: int, grey: bool) -> Panel:
         f"score-{seat}": Place(LEFT + 2, TOP + 62, 38, anchor="start"),
         f"laurel-{seat}": Place(LEFT + 24, TOP + 110, 44),
         f"marker-{seat}": Place(LEFT + 108, TOP + 64, 36),
-        **line_places(seat),
+        **PATTERN_LINES.places(seat),
         **{f"wall-{seat}-{r + 1}-{q + 1}": Place(*wall_space(r, q), TILE) for r in range(ROWS) for q in range(COLUMNS)},
         f"floor-{seat}": Place(LEFT + FLOOR_SPACES * PITCH / 2, floor_space(0)[1], PITCH, width=FLOOR_SPACES * PITCH),
         **{f"floor-{seat}-{i + 1}": Place(*floor_space(i), TILE, group=f"floor-{seat}") for i in range(FLOOR_SPACES)},
@@ -94,20 +96,6 @@ def board(p: int, grey: bool) -> Panel:
     heading = Place(LEFT + 2, TOP + 18, 20, anchor="start")
     title = Phrase("panel-board", {"seat": seat})
     return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, title, printed_board(grey), places, p, heading)
-
-
-def line_places(seat: int) -> dict[str, Place]:
-    places = {}
-    for r in range(ROWS):
-        name, width = f"line-{seat}-{r + 1}", (r + 1) * PITCH
-        places[name] = Place(LINES_END - width / 2, wall_space(r, 0)[1], PITCH, width=width)
-        places.update({f"{name}-{i + 1}": Place(*line_space(r, i), TILE, group=name) for i in range(r + 1)})
-    return places
-
-
-def line_space(r: int, i: int) -> tuple[float, float]:
-    """The spaces of a line count from the right, as they are filled."""
-    return LINES_END - (i + 0.5) * PITCH, TOP + (r + 0.5) * PITCH
 
 
 def wall_space(r: int, q: int) -> tuple[float, float]:
@@ -124,7 +112,7 @@ def printed_board(grey: bool) -> str:
     side = COLUMNS * PITCH
     parts.append(rect(WALL - 4, TOP - 4, side + 8, side + 8, 9, fill="var(--paper-deep)", stroke="var(--cobalt)", stroke_width=1.4))
     for r in range(ROWS):
-        parts += [furniture.space(*line_space(r, i), TILE) for i in range(r + 1)]
+        parts += [furniture.space(*PATTERN_LINES.space(r, i), TILE) for i in range(r + 1)]
         parts.append(furniture.arrow((LINES_END + WALL - 4) / 2, wall_space(r, 0)[1]))
         parts += [use("azul-stone" if grey else f"azul-ghost-{printed(r, q)}", *wall_space(r, q), TILE / 100) for q in range(COLUMNS)]
     for i, value in enumerate(FLOOR_VALUES):
@@ -154,24 +142,3 @@ def stone() -> str:
     return rect(-46, -46, 92, 92, 9, fill="var(--space)", stroke="var(--space-edge)", stroke_width=2) + path(
         star(2, 24, 24), fill="none", stroke="var(--space-edge)", stroke_width=2
     )
-
-
-# ── Bag and lid ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def stores() -> Panel:
-    """How many tiles of each colour are in the bag and in the lid."""
-    step, small = 40.0, 25.0
-    half = 58 + len(COLOUR_NAMES) * step + 10
-    backdrop, places = [], {}
-    for side, name in enumerate(("bag", "lid")):
-        x = side * (half + 16) + 30
-        backdrop.append(use(f"azul-{name}", x, 26, 0.42))
-        places[name] = Place(x, 26, 44)
-        places[f"{name}-count"] = Place(x, 62, 17)
-        for c, colour in enumerate(COLOUR_NAMES):
-            at = x + 52 + c * step
-            backdrop.append(use(f"azul-tile-{colour}", at, 27, small / 100))
-            places[f"{name}-{colour}"] = Place(at, 42, 66, width=step)
-            places[f"{name}-{colour}-count"] = Place(at, 62, 17)
-    return Panel("stores", "aside", 2 * half + 16, 78, Phrase("panel-stores"), "".join(backdrop), places)

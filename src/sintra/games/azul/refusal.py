@@ -1,34 +1,30 @@
 """Why a move is not legal: the first rule that it breaks, with the data that the words need."""
 
-from sintra.games.azul.notation import colour_word, split_take, split_tile
+from sintra.games.azul.notation import colour_word
+from sintra.games.azul.rules_lines import has_room, holds_no_other, wall_lacks
 from sintra.games.azul.rules_offer import factories
-from sintra.games.azul.spec import ACTIONS, CENTRE, COLOURS, COLUMN_BITS, COLUMNS, DRAW, FLOOR, NOTHING, ROW_BITS, ROWS, START, TILE
-from sintra.kernel.dispatch import NATURE, OVER, State
+from sintra.games.azul.spec import ACTIONS, CENTRE, COLOURS, COLUMN_BITS, COLUMNS, DRAW, FLOOR, NOTHING, ROWS, START, TILE, split_take, split_tile
+from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.piles import counts
+from sintra.kernel.refusal import refused
 
 
 def refuse(s: State, move: int) -> Phrase:
     """The rule that forbids the move in this position."""
-    if s.to_move == OVER:
-        return Phrase("refuse-over")
-    if s.to_move == NATURE:
-        return refuse_draw(s, move)
-    if move >= ACTIONS:
-        return Phrase("refuse-not-natures-turn")
-    if move >= TILE:
-        return refuse_tile(s, *split_tile(move))
-    return refuse_take(s, *split_take(move))
+    return refused(s, move, ACTIONS, refuse_draw, refuse_decision)
 
 
 def refuse_draw(s: State, move: int) -> Phrase:
-    if move < ACTIONS:
-        return Phrase("refuse-draw-first")
     if s.starter == NOTHING:
         return Phrase("refuse-start-first") if move < START else Phrase("refuse-no-such-seat", {"players": int(s.players)})
     if move >= START:
         return Phrase("refuse-started")
     return Phrase("refuse-bag-has-none", {"colour": colour_word(move - DRAW)})
+
+
+def refuse_decision(s: State, move: int) -> Phrase:
+    return refuse_tile(s, *split_tile(move)) if move >= TILE else refuse_take(s, *split_take(move))
 
 
 def refuse_take(s: State, source: int, c: int, line: int) -> Phrase:
@@ -43,12 +39,11 @@ def refuse_take(s: State, source: int, c: int, line: int) -> Phrase:
 
 def refuse_line(s: State, p: int, c: int, line: int) -> Phrase:
     assert line != FLOOR, "tiles on offer can always go to the floor line"
-    held = int(s.line_colour[p, line])
-    if held != NOTHING and held != c:
-        return Phrase("refuse-line-holds-other", {"line": line + 1, "colour": colour_word(held)})
-    if held == c:
+    if not holds_no_other(s, p, line, c):
+        return Phrase("refuse-line-holds-other", {"line": line + 1, "colour": colour_word(int(s.line_colour[p, line]))})
+    if not has_room(s, p, line):
         return Phrase("refuse-line-full", {"line": line + 1})
-    assert s.wall[p, c] & ROW_BITS[line]
+    assert not wall_lacks(s, p, line, c)
     return Phrase("refuse-row-has-colour", {"row": line + 1, "colour": colour_word(c)})
 
 

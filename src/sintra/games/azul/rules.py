@@ -1,13 +1,12 @@
 """The rules of Azul: which moves there are, and what each does. The phases of a round have files of their own: offer, tiling, next round."""
 
-import numpy as np
-
-from sintra.games.azul.rules_offer import take
+from sintra.games.azul.rules_offer import source_colour_line, take
 from sintra.games.azul.rules_round import deal, draw, end_of_round, go_on_dealing, standing
 from sintra.games.azul.rules_tiling import open_columns, tile, tiling
-from sintra.games.azul.spec import ACTIONS, COLOUR_OF, COLUMNS, DRAW, LINE_OF, LINES_FROM, NOTHING, SOURCE_OF, START, STATE, TAKES_FROM, TILE
+from sintra.games.azul.spec import ACTIONS, COLUMNS, DRAW, LINES_FROM, NOTHING, START, STATE, TAKES_FROM, TILE
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import NATURE, Log, Moves, Rules, State
+from sintra.kernel.guessing import IN_ONE_GO
 from sintra.kernel.indices import seat_to_move
 from sintra.kernel.piles import colours_in, count
 from sintra.kernel.sets import first_of, write_members
@@ -44,7 +43,7 @@ def takes(s: State, p: int, moves: Moves) -> int:
     n = 0
     accepts, rest = int(s.accepts[p]), int(s.on_offer)
     while rest:
-        for _ in range(2):  # two at a time, even if there is but one: the machine guesses better when the loop will end
+        for _ in range(IN_ONE_GO):
             group = first_of(rest)
             n = write_members(moves, n, accepts >> LINES_FROM[group], TAKES_FROM[group])
             rest &= rest - 1
@@ -76,13 +75,6 @@ def apply(s: State, move: int, log: Log) -> None:
         go_on_dealing(s)
     if move < ACTIONS and s.on_offer == 0 and tiling(s, log):
         end_of_round(s, log)
-
-
-@part
-def source_colour_line(move: int) -> tuple[int, int, int]:
-    """A take, taken apart. Unsigned, as in kernel.indices."""
-    here = np.uint64(move)
-    return int(np.int64(SOURCE_OF[here])), int(np.int64(COLOUR_OF[here])), int(np.int64(LINE_OF[here]))
 
 
 RULES = Rules(STATE, legal, apply, weight, standing, deal=deal)

@@ -1,15 +1,9 @@
 """A. Offer: players take tiles from the factories and from the centre, and put them into their lines."""
 
-from sintra.games.azul.spec import (
-    ALL_LINES,
-    CENTRE,
-    EVERY_COLOUR,
-    FLOOR,
-    FLOOR_SPACES,
-    LINES,
-    MARKER,
-    NOTHING,
-)
+import numpy as np
+
+from sintra.games.azul.rules_lines import only_this_colour
+from sintra.games.azul.spec import ALL_LINES, CENTRE, COLOUR_OF, FLOOR, FLOOR_SPACES, LINE_OF, MARKER, NOTHING, SOURCE_OF
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import State
 from sintra.kernel.piles import LANE, ONE_OF_EACH, count, one_of_each_in, some
@@ -27,6 +21,13 @@ def start_offer(s: State) -> None:
     for factory in range(1, factories(s) + 1):
         s.on_offer |= one_of_each_in(int(s.displays[factory])) << factory
     s.to_move = s.starter
+
+
+@part
+def source_colour_line(move: int) -> tuple[int, int, int]:
+    """A take, taken apart, as `spec.split_take` does it."""
+    here = np.uint64(move)  # see kernel.indices
+    return int(np.int64(SOURCE_OF[here])), int(np.int64(COLOUR_OF[here])), int(np.int64(LINE_OF[here]))
 
 
 @part
@@ -59,11 +60,11 @@ def to_line(s: State, p: int, c: int, line: int, tiles: int) -> int:
     """
     room = line + 1 - int(s.line_count[p, line])
     placed = min(tiles, room)
-    is_open = int(placed < room)
+    has_room = int(placed < room)
     s.line_count[p, line] += placed
     s.line_colour[p, line] = c if line != FLOOR else NOTHING
-    s.complete[p] |= ((1 - is_open) << line) & ALL_LINES
-    s.accepts[p] = s.accepts[p] & ~(EVERY_COLOUR << line) | (is_open << (LINES * c + line)) | (EVERY_COLOUR << FLOOR)
+    s.complete[p] |= ((1 - has_room) << line) & ALL_LINES
+    only_this_colour(s, p, line, c, has_room)
     return placed
 
 

@@ -1,15 +1,14 @@
 """B. Tiling: complete lines move to the wall and score, then the floor lines are paid for."""
 
+from sintra.games.azul.rules_lines import no_longer_lacking, what_the_wall_lacks
 from sintra.games.azul.rules_offer import to_floor
 from sintra.games.azul.spec import (
     COLUMN_BITS,
     COLUMN_OF,
     COLUMNS,
-    EVERY_COLOUR,
     FLOOR_LINE,
     FLOOR_LOSS,
     GATHER_COLUMN,
-    LINES,
     MARKER,
     NOTHING,
     RUN_POINTS,
@@ -17,6 +16,7 @@ from sintra.games.azul.spec import (
 )
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import Log, State
+from sintra.kernel.guessing import at_least_one
 from sintra.kernel.log import note
 from sintra.kernel.piles import LANE, sizes, some
 from sintra.kernel.sets import first_of, size
@@ -79,23 +79,22 @@ def tile(s: State, p: int, r: int, q: int, log: Log) -> None:
     covered = int(s.covered[p]) | 1 << (r * COLUMNS + q)
     s.covered[p] = covered
     s.wall[p, c] |= 1 << (r * COLUMNS + q)
-    s.lacks[p] ^= 1 << (LINES * c + r)
+    no_longer_lacking(s, p, r, c)
     s.lid += some(c, r)
     clear_line(s, p, r)
     across, down = run_across(covered, r, q), run_down(covered, r, q)
-    points = across + down
-    points += int(points == 0)  # a lone tile; not `max`, for which the machine would have to guess
+    points = at_least_one(across + down)
     s.score[p] += points
     note(log, p, RUNS, r * COLUMNS + q, max(1, across), max(1, down), points)
 
 
 @part
 def clear_line(s: State, p: int, r: int) -> None:
-    """An empty line takes every colour that its wall row does not have yet."""
+    """Nothing is left on the line."""
     s.line_colour[p, r] = NOTHING
     s.line_count[p, r] = 0
     s.complete[p] ^= 1 << r
-    s.accepts[p] |= s.lacks[p] & (EVERY_COLOUR << r)
+    what_the_wall_lacks(s, p, r)
 
 
 @part

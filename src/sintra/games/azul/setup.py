@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from sintra.games.azul.spec import COLOURS, FACTORIES, FLOOR, LINES, NOTHING, STATE, TILES_OF_A_COLOUR, TILES_ON_A_FACTORY, WALLS
+from sintra.games.azul.rules_lines import all_accepted
+from sintra.games.azul.spec import COLOURS, FACTORIES, FLOOR, NOTHING, STATE, TILES_OF_A_COLOUR, TILES_ON_A_FACTORY, WALLS
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.game import Options, Record
 from sintra.kernel.piles import pile
@@ -22,7 +23,7 @@ def initial(players: int, options: Options) -> Record:
     s.to_deal = FACTORIES[players] * TILES_ON_A_FACTORY
     s.line_colour[:] = NOTHING
     s.line_count[:, FLOOR] = FLOOR + 1
-    s.accepts[:] = s.lacks[:] = (1 << LINES * COLOURS) - 1
+    s.accepts[:] = s.lacks[:] = all_accepted(s, 0)
     return record
 
 

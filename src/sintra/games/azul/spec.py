@@ -67,10 +67,19 @@ MOVES = START + SEATS
 COLOURED, GREY = 0, 1
 WALLS = ("coloured", "grey")
 
-# A take, taken apart.
-SOURCE_OF = np.array([move // (COLOURS * LINES) for move in range(TILE)], dtype=np.uint8)
-COLOUR_OF = np.array([move // LINES % COLOURS for move in range(TILE)], dtype=np.uint8)
-LINE_OF = np.array([move % LINES for move in range(TILE)], dtype=np.uint8)
+
+def split_take(move: int) -> tuple[int, int, int]:
+    """A take, taken apart: source, colour, line."""
+    return move // (COLOURS * LINES), move // LINES % COLOURS, move % LINES
+
+
+def split_tile(move: int) -> tuple[int, int]:
+    """A placement on the grey wall, taken apart: row, column."""
+    return divmod(move - TILE, COLUMNS)
+
+
+# For compiled code, by take.
+SOURCE_OF, COLOUR_OF, LINE_OF = np.array([split_take(move) for move in range(TILE)], dtype=np.uint8).T.copy()
 
 # The tiles of one colour in one display are a group, numbered colour * 10 + source: the bits of `on_offer`. For each group, its first take, and the
 # bit of `accepts` from which the lines for its colour are; the same for 64, which stands for no group: one from which there are no lines.
@@ -81,6 +90,7 @@ EVERY_COLOUR = sum(1 << LINES * colour for colour in range(COLOURS))  # with the
 # Why points are won and lost.
 RUNS, FLOOR_LINE, ROW, COLUMN, COLOUR = range(5)
 
+# Fields that are derived follow from the others: they are kept because looking them up is quicker than finding them out.
 STATE = state_type(
     [
         ("grey", "i1"),
@@ -92,15 +102,15 @@ STATE = state_type(
         ("tiled", "i1"),  # tiling phase: players who have finished
         ("line_colour", "i1", (SEATS, LINES)),
         ("line_count", "i1", (SEATS, LINES)),  # the floor's place is always full, so that all tiles pass it by
-        ("complete", "i1", SEATS),  # the set of the complete lines
+        ("complete", "i1", SEATS),  # derived: the set of the complete lines
         ("bag", "i8"),  # tiles are piles: see kernel.piles
         ("lid", "i8"),
         ("displays", "i8", DISPLAYS),
-        ("on_offer", "i8"),  # during the offer: for each colour the set of the displays that have it, a lane each, as in a pile
-        ("accepts", "i8", SEATS),  # bit colour * 6 + line if that line may take that colour now; the floor line always may
+        ("on_offer", "i8"),  # derived, during the offer: for each colour the set of the displays that have it, a lane each, as in a pile
+        ("accepts", "i8", SEATS),  # derived: bit colour * 6 + line if that line may take that colour, see rules_lines
         ("floor", "i8", SEATS),  # for each colour, and for the marker, the set of spaces that it occupies: a lane each, as in a pile
         ("wall", "i4", (SEATS, COLOURS)),  # for each colour the set of the spaces that it covers
-        ("covered", "i8", SEATS),  # the set of all covered spaces
-        ("lacks", "i8", SEATS),  # bit colour * 6 + row if that row of the wall does not have that colour yet
+        ("covered", "i8", SEATS),  # derived: the set of all covered spaces
+        ("lacks", "i8", SEATS),  # derived: bit colour * 6 + row if that row of the wall does not have that colour yet
     ]
 )

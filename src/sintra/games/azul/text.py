@@ -9,6 +9,7 @@ holds what is nowhere else. Seats, rows and rounds count from 1.
 
 from collections.abc import Iterable
 
+from sintra.games.azul.rules_lines import all_accepted, all_lacking, wall_lacks
 from sintra.games.azul.rules_offer import factories
 from sintra.games.azul.rules_round import full_rows
 from sintra.games.azul.rules_tiling import open_columns
@@ -20,12 +21,9 @@ from sintra.games.azul.spec import (
     COLUMN_OF,
     COLUMNS,
     DISPLAYS,
-    EVERY_COLOUR,
     FACTORIES,
-    FLOOR,
     FLOOR_SPACES,
     LETTERS,
-    LINES,
     MARKER,
     NOTHING,
     ROW_BITS,
@@ -116,7 +114,7 @@ def read(record: Record, fields: Fields) -> None:
         read_wall(s, p, text)
     for p, text in enumerate(fields.seats("floors", players)):
         read_floor(s, p, text)
-        s.accepts[p] = lines_open_to_colours(s, p)
+        s.accepts[p], s.lacks[p] = all_accepted(s, p), all_lacking(s, p)
     check_marker(s)
     read_bag_and_lid(s, fields)
     check_turn(s)
@@ -150,7 +148,7 @@ def read_lines(s: State, p: int, text: str) -> None:
 
 
 def read_wall(s: State, p: int, text: str) -> None:
-    s.wall[p], s.covered[p], s.lacks[p] = 0, 0, (1 << LINES * COLOURS) - 1
+    s.wall[p], s.covered[p] = 0, 0
     for r, row in enumerate(Fields.to_list("walls", text, ROWS)):
         if len(row) != COLUMNS or any(letter not in LETTERS + "." for letter in row):
             raise BadPosition("walls", f"row {r + 1} of player {p + 1} must be {COLUMNS} letters of {LETTERS} or points, not {row!r}")
@@ -158,7 +156,7 @@ def read_wall(s: State, p: int, text: str) -> None:
             if letter != ".":
                 put_on_wall(s, p, r, q, LETTERS.index(letter))
         held = int(s.line_colour[p, r])
-        if held != NOTHING and int(s.wall[p, held]) & ROW_BITS[r]:
+        if held != NOTHING and not wall_lacks(s, p, r, held):
             raise BadPosition("lines", f"line {r + 1} of player {p + 1} holds {COLOUR_NAMES[held]}, which row {r + 1} of the wall already has")
 
 
@@ -170,18 +168,6 @@ def put_on_wall(s: State, p: int, r: int, q: int, c: int) -> None:
         raise BadPosition("walls", f"{where}: {COLOUR_NAMES[c]} is twice in a row or column")
     s.wall[p, c] |= 1 << (r * COLUMNS + q)
     s.covered[p] |= 1 << (r * COLUMNS + q)
-    s.lacks[p] &= ~(1 << LINES * c + r)
-
-
-def lines_open_to_colours(s: State, p: int) -> int:
-    """Bit colour * 6 + line for every line that may take the colour, the floor line always: what the record has as `accepts`."""
-    accepts = EVERY_COLOUR << FLOOR
-    for r in range(ROWS):
-        held = int(s.line_colour[p, r])
-        for c in range(COLOURS):
-            is_open = not int(s.wall[p, c]) & ROW_BITS[r] if held == NOTHING else held == c and s.line_count[p, r] <= r
-            accepts |= int(is_open) << LINES * c + r
-    return accepts
 
 
 def read_floor(s: State, p: int, text: str) -> None:

@@ -25,7 +25,8 @@ from sintra.games.duel.spec import (
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
 from sintra.picture.layout import Layout, Panel, Place
-from sintra.picture.shapes import circle, moved, path, rect, text, use
+from sintra.picture.places import PatternLines, Stores
+from sintra.picture.shapes import circle, moved, path, rect, text
 
 TILE = 40.0
 PITCH = 44.0  #: from one tile to the next
@@ -37,7 +38,9 @@ EDGE = 10.0
 @cache
 def table(goals: int) -> Layout:
     """All panels; they depend on the number of goals alone."""
-    return Layout((factories(), plates(), *(board(p) for p in range(PLAYERS)), goal_panel(goals), stores()))
+    return Layout(
+        (factories(), plates(), *(board(p) for p in range(PLAYERS)), goal_panel(goals), Stores("duel", ("bag", "tower"), COLOUR_NAMES).panel())
+    )
 
 
 # ── Factories ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -125,6 +128,7 @@ def plates() -> Panel:
 
 LEFT, TOP = 32.0, 32.0  #: upper left corner of the pattern lines
 LINES_END = LEFT + LINES * PITCH
+PATTERN_LINES = PatternLines(LINES, LINES_END, TOP, PITCH, TILE)
 DOME = LINES_END + 34  #: left edge of the dome
 BROKEN_TOP = TOP + LINES * PITCH + 30
 WIDTH = DOME + SIDE * PITCH + LEFT
@@ -144,7 +148,7 @@ def board(p: int) -> Panel:
         f"held-{seat}": Place(LEFT + 88, TOP + 62, TILE),
         f"held-count-{seat}": Place(LEFT + 122, TOP + 62, 22),
         **{f"token-{seat}-{i + 1}": Place(LEFT + 12 + 24 * i, TOP + 152, 26) for i in range(TOKENS)},
-        **line_places(seat),
+        **PATTERN_LINES.places(seat),
         **{f"slot-{seat}-{slot + 1}": Place(*slot_middle(slot), PLATE) for slot in range(SLOTS)},
         **{f"dome-{seat}-{r + 1}-{q + 1}": Place(*dome_space(r, q), TILE) for r in range(SIDE) for q in range(SIDE)},
         f"broken-{seat}": Place(LEFT + BROKEN_SPACES * PITCH / 2, BROKEN_TOP + PITCH / 2, PITCH, width=BROKEN_SPACES * PITCH),
@@ -153,20 +157,6 @@ def board(p: int) -> Panel:
     }
     heading = Place(LEFT + 2, TOP + 18, 20, anchor="start")
     return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, Phrase("panel-board", {"seat": seat}), printed_board(), places, p, heading)
-
-
-def line_places(seat: int) -> dict[str, Place]:
-    places = {}
-    for r in range(LINES):
-        name, width = f"line-{seat}-{r + 1}", (r + 1) * PITCH
-        places[name] = Place(LINES_END - width / 2, dome_space(r, 0)[1], PITCH, width=width)
-        places.update({f"{name}-{i + 1}": Place(*line_space(r, i), TILE, group=name) for i in range(r + 1)})
-    return places
-
-
-def line_space(r: int, i: int) -> tuple[float, float]:
-    """The spaces of a line count from the right, as they are filled."""
-    return LINES_END - (i + 0.5) * PITCH, TOP + (r + 0.5) * PITCH
 
 
 def dome_space(r: int, q: int) -> tuple[float, float]:
@@ -196,7 +186,7 @@ def printed_board() -> str:
         parts.append(rect(x - 41, y - 41, 82, 82, 8, fill="var(--space)", stroke="var(--space-edge)", stroke_dasharray="5 4"))
         parts.append(text(x, y, 22, str(slot + 1), fill="var(--space-edge)", text_anchor="middle"))
     for r in range(LINES):
-        parts += [furniture.space(*line_space(r, i), TILE) for i in range(r + 1)]
+        parts += [furniture.space(*PATTERN_LINES.space(r, i), TILE) for i in range(r + 1)]
         parts.append(furniture.arrow((LINES_END + DOME - 4) / 2, dome_space(r, 0)[1]))
         parts.append(text(DOME + side + 14, dome_space(r, 0)[1], 13, str(r + 1), fill="var(--gold)", text_anchor="middle", font_weight="bold"))
     for i in range(BROKEN_SPACES):
@@ -206,7 +196,7 @@ def printed_board() -> str:
     return "".join(parts)
 
 
-# ── Goals, bag and tower ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── Goals ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def goal_panel(goals: int) -> Panel:
@@ -223,21 +213,3 @@ def goal_panel(goals: int) -> Panel:
     places["goals"] = Place(width / 2, 66, 132, width=width)
     sheet = rect(0.5, 0.5, width - 1, 137, 14, fill="var(--paper)", stroke="var(--edge)")
     return Panel("goals", "aside", width, 138, Phrase("panel-goals"), sheet + "".join(backdrop), places)
-
-
-def stores() -> Panel:
-    """How many tiles of each colour are in the bag and in the tower."""
-    step, small = 40.0, 25.0
-    half = 58 + len(COLOUR_NAMES) * step + 10
-    backdrop, places = [], {}
-    for side, name in enumerate(("bag", "tower")):
-        x = side * (half + 16) + 30
-        backdrop.append(use(f"duel-{name}", x, 26, 0.42))
-        places[name] = Place(x, 26, 44)
-        places[f"{name}-count"] = Place(x, 62, 17)
-        for c, colour in enumerate(COLOUR_NAMES):
-            at = x + 52 + c * step
-            backdrop.append(use(f"duel-tile-{colour}", at, 27, small / 100))
-            places[f"{name}-{colour}"] = Place(at, 42, 66, width=step)
-            places[f"{name}-{colour}-count"] = Place(at, 62, 17)
-    return Panel("stores", "aside", 2 * half + 16, 78, Phrase("panel-stores"), "".join(backdrop), places)

@@ -46,18 +46,17 @@ from sintra.games.duel.spec import (
     TILING,
     TURN,
 )
-from sintra.kernel.dispatch import NATURE, OVER, State
+from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.refusal import refused
 
 
 def refuse(s: State, move: int) -> Phrase:
     """The rule that forbids the move in this position."""
-    if s.to_move == OVER:
-        return Phrase("refuse-over")
-    if s.to_move == NATURE:
-        return refuse_draw(s, move)
-    if move >= ACTIONS:
-        return Phrase("refuse-not-natures-turn")
+    return refused(s, move, ACTIONS, refuse_draw, refuse_decision)
+
+
+def refuse_decision(s: State, move: int) -> Phrase:
     return BY_STAGE[int(s.stage)](s, move)
 
 
@@ -65,8 +64,6 @@ def refuse(s: State, move: int) -> Phrase:
 
 
 def refuse_draw(s: State, move: int) -> Phrase:
-    if move < ACTIONS:
-        return Phrase("refuse-draw-first")
     due, end, phrase = draw_due(s)
     if not due <= move < end:
         return phrase

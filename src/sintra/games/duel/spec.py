@@ -164,6 +164,7 @@ RUNS, SPECIAL_ROW, BROKEN, MARKER, DRAWN, GOAL_REACHED = range(6)
 LONGEST_STORY = sum(2 * n + 2 for n in range(1, STACK + 1))
 DRAWN_BY = PLATES + 2  # story: DRAWN_BY + seat begins the story of one draw; a number below PLATES is a plate turned up on the display
 
+# Fields that are derived follow from the others: they are kept because looking them up is quicker than finding them out.
 STATE = state_type(
     [
         ("stage", "i1"),
@@ -173,7 +174,7 @@ STATE = state_type(
         ("turn", "i1"),  # whose turn it is in phase 1
         ("opening", "i1"),  # setup: players who still have to place their first plate
         ("passed", "i1", PLAYERS),
-        ("left", "i1"),  # tiles and chips on the factories, and tokens: 0 ends phase 1
+        ("left", "i1"),  # derived: tiles and chips on the factories, and tokens; 0 ends phase 1
         ("goals_due", "i1"),  # still to be drawn
         ("goals", "i2"),  # set
         # Tiles; a pile is one number, see kernel.piles
@@ -181,7 +182,7 @@ STATE = state_type(
         ("tower", "i8"),  # pile
         ("suns", "i8", FACTORIES),  # piles
         ("large_moon", "i8"),  # pile
-        ("on_suns", "i4"),  # set of the sun takes there are: factory * COLOURS + colour
+        ("on_suns", "i4"),  # derived: set of the sun takes there are, factory * COLOURS + colour
         ("moons", "i4", SMALL),  # a byte for each tile, the top one lowest: 1 << colour
         ("filling", "i1"),  # tiles of this round that have been drawn, up to TILES_ON_FACTORIES
         ("source", "i1"),  # the small factory whose tiles are being laid on its moon
@@ -189,7 +190,7 @@ STATE = state_type(
         ("held", "i1"),
         # Chips; a set of chips has bit 2 * kind for the first and 2 * kind + 1 for the second of a kind
         ("chips", "i1", SMALL),  # on the small factories: a kind, CHIP_DOWN or CHIP_GONE
-        ("revealed", "i1"),  # set of the small factories whose chip can be taken
+        ("revealed", "i1"),  # derived: set of the small factories whose chip can be taken
         ("to_reveal", "i1"),  # set of the small factories whose chip is due to be turned up
         ("chips_taken", "i1", PLAYERS),  # this round
         ("chips_unseen", "i4"),  # never revealed in this game
@@ -197,7 +198,7 @@ STATE = state_type(
         # Plates: 0 to 17, BACKED + back if only that is known, NOTHING
         ("undecided", "i4"),  # set of the plates whose place nature has not decided yet
         ("display", "i1", DISPLAY),
-        ("on_display", "i1"),  # set of the places of the display that have a plate
+        ("on_display", "i1"),  # derived: set of the places of the display that have a plate
         ("in_stack", "i1"),
         ("returned", "i1"),  # plates in the stack that somebody put there
         ("stack", "i1", PLATES),  # bottom to top
@@ -212,15 +213,15 @@ STATE = state_type(
         ("tokens", "i1", PLAYERS),
         ("plates", "i1", (PLAYERS, SLOTS)),
         ("rotations", "i1", (PLAYERS, SLOTS)),
-        ("places", "i8", PLAYERS),  # set of the placements there are: slot * ROTATIONS + rotation
-        ("room", "i4", (PLAYERS, SIDE)),  # for each row six bits for each colour: the empty spaces that take it
-        ("wilds", "i8", PLAYERS),  # spaces
-        ("specials", "i8", PLAYERS),  # spaces
+        ("places", "i8", PLAYERS),  # derived: set of the placements there are, slot * ROTATIONS + rotation
+        ("room", "i4", (PLAYERS, SIDE)),  # derived: for each row six bits for each colour, the empty spaces that take it
+        ("wilds", "i8", PLAYERS),  # derived from the plates: spaces
+        ("specials", "i8", PLAYERS),  # derived from the plates: spaces
         ("covered", "i8", PLAYERS),  # spaces with a tile
-        ("turned", "i8", PLAYERS),  # the same with rows and columns exchanged
+        ("turned", "i8", PLAYERS),  # derived: the same with rows and columns exchanged
         ("tiles", "i8", (PLAYERS, COLOURS)),  # spaces with a tile of the colour; the other covered ones have special tiles
         # Pattern lines
-        ("accepts", "i8", PLAYERS),  # a lane for each colour: set of the lines that take it, BREAK always among them
+        ("accepts", "i8", PLAYERS),  # derived: a lane for each colour, the set of the lines that take it, BREAK always among them
         ("line_colour", "i1", (PLAYERS, LINES)),
         ("line_count", "i1", (PLAYERS, LINES)),
         ("broken", "i8", PLAYERS),  # piles

@@ -28,6 +28,7 @@ from sintra.games.pavilion.spec import (
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
 from sintra.picture.layout import Layout, Panel, Place
+from sintra.picture.places import Stores
 from sintra.picture.shapes import Point, moved, polar, rect, text, use
 
 SIDE = 40.0  #: of a rhombus
@@ -198,20 +199,9 @@ def printed_board(grey: bool) -> str:
 
 def stores() -> Panel:
     """How many tiles of each colour are in the bag and in the tower; below, the points for complete stars and for covered numbers."""
-    step, small = 40.0, 34.0
-    half = 58 + len(COLOUR_NAMES) * step
-    width = 2 * half + 8
-    backdrop, places = [], {}
-    for side, name in enumerate(("bag", "tower")):
-        x = side * (half + 4) + 30
-        backdrop.append(use(f"{NAME}-{name}", x, 26, 0.42))
-        places[name] = Place(x, 26, 44)
-        places[f"{name}-count"] = Place(x, 64, 17)
-        for c, colour in enumerate(COLOUR_NAMES):
-            at = x + 52 + c * step
-            backdrop.append(use(f"{NAME}-tile-{colour}", at, 27, small / 100))
-            places[f"{name}-{colour}"] = Place(at, 42, 66, width=step)
-            places[f"{name}-{colour}-count"] = Place(at, 64, 17)
+    panel = Stores(NAME, ("bag", "tower"), COLOUR_NAMES, tile=34.0, margin=0.0, gap=4.0, count_at=64.0)
+    backdrop, places = panel.drawn()
+    width = 2 * panel.half + 8
     bonuses = [(f"star-{colour}", int(FULL_STAR[c])) for c, colour in enumerate(COLOUR_NAMES)] + [("star-all", FULL_STAR_OF_ALL_COLOURS)]
     pitch = width / (len(bonuses) + NUMBERS)
     for i, (kind, points) in enumerate(bonuses):

@@ -24,25 +24,22 @@ from sintra.games.pavilion.spec import (
     START,
     TAKING,
 )
-from sintra.kernel.dispatch import NATURE, OVER, State
+from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.piles import count
+from sintra.kernel.refusal import refused
 
 
 def refuse(s: State, move: int) -> Phrase:
     """The rule that forbids the move in this position."""
-    if s.to_move == OVER:
-        return Phrase("refuse-over")
-    if s.to_move == NATURE:
-        return refuse_draw(s, move)
-    if move >= ACTIONS:
-        return Phrase("refuse-not-natures-turn")
+    return refused(s, move, ACTIONS, refuse_draw, refuse_decision)
+
+
+def refuse_decision(s: State, move: int) -> Phrase:
     return BY_STEP[int(s.step)](s, move)
 
 
 def refuse_draw(s: State, move: int) -> Phrase:
-    if move < ACTIONS:
-        return Phrase("refuse-draw-first")
     if s.starter == NOTHING:
         return Phrase("refuse-start-first") if move < START else Phrase("refuse-no-such-seat", {"players": int(s.players)})
     if move >= START:

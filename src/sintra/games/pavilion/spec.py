@@ -123,6 +123,7 @@ STEPS = ("preparing", "taking", "playing", "paying", "choosing", "keeping", "ref
 # Why points are won and lost; a completed structure gives tiles, not points.
 SEGMENTS, STRUCTURE, MARKER, DISCARD, STAR, NUMBER, CORNER = range(7)
 
+# Fields that are derived follow from the others: they are kept because looking them up is quicker than finding them out.
 STATE = state_type(
     [
         ("grey", "i1"),
@@ -142,11 +143,11 @@ STATE = state_type(
         ("tower", "i8"),
         ("supply", "i8"),
         ("displays", "i8", DISPLAYS),
-        ("on_offer", "i8"),  # what can be taken, a bit set: bit source * 6 + colour; follows from displays
+        ("on_offer", "i8"),  # derived: what can be taken, a bit set, bit source * 6 + colour
         ("hand", "i8", SEATS),  # tiles beside the board
         ("corners", "i8", SEATS),
-        ("covered", "i8", SEATS),  # the covered spaces, a bit set: follows from board
+        ("covered", "i8", SEATS),  # derived: the covered spaces, a bit set
         ("board", "i1", (SEATS, SPACES)),  # the colour on each space, or NOTHING
-        ("allowed", "i1", (SEATS, STARS)),  # the colours that a star may still take, a bit set: follows from board
+        ("allowed", "i1", (SEATS, STARS)),  # derived: the colours that a star may still take, a bit set
     ]
 )
