@@ -1,4 +1,7 @@
-"""Reading moves: in notation, or shortened as far as it stays clear which legal move is meant (`3b4` for `3 blue > 4`)."""
+"""Reading moves: in notation, or shortened as far as it stays clear which legal move is meant (`3bl4` for `3 blue > 4`).
+
+A colour may be given by the letter that boards show for it: `3k4` for `3 black > 4`.
+"""
 
 import re
 from collections.abc import Sequence
@@ -48,8 +51,15 @@ def _tokens(text: str) -> tuple[str, ...]:
     return tuple(TOKEN.findall(text.casefold()))
 
 
-def _fits(short: Sequence[str], full: Sequence[str]) -> bool:
-    return len(short) == len(full) and all(a == b if b.isdigit() else b.startswith(a) for a, b in zip(short, full, strict=True))
+def _fits(game: Game, short: Sequence[str], full: Sequence[str]) -> bool:
+    return len(short) == len(full) and all(_shortens(game, a, b) for a, b in zip(short, full, strict=True))
+
+
+def _shortens(game: Game, short: str, full: str) -> bool:
+    """Whether it is the word or its beginning. A colour's letter means that colour and no other that begins so."""
+    if full in game.letters.values() and short.upper() in game.letters:
+        return game.letters[short.upper()] == full
+    return short == full if full.isdigit() else full.startswith(short)
 
 
 def read_move(game: Game, text: str, legal: Sequence[int]) -> Move:
@@ -58,11 +68,11 @@ def read_move(game: Game, text: str, legal: Sequence[int]) -> Move:
     exact = _by_tokens(game).get(tokens)
     if exact is not None:
         return all_moves(game)[exact]
-    fitting = [move for move in legal if _fits(tokens, _tokens(game.notation[move]))]
+    fitting = [move for move in legal if _fits(game, tokens, _tokens(game.notation[move]))]
     if len(fitting) > 1:
         raise AmbiguousMove(text, [game.notation[move] for move in fitting])
     if not fitting:
-        fitting = [move for move in range(game.moves) if _fits(tokens, _tokens(game.notation[move]))]
+        fitting = [move for move in range(game.moves) if _fits(game, tokens, _tokens(game.notation[move]))]
     if not fitting:
         if not len(legal):
             raise UnreadableMove(f"“{text}” is not a move").saying("no-move", text=text)

@@ -152,6 +152,16 @@ def test_every_move_has_a_notation_of_its_own_that_reads_back(name: str) -> None
 
 
 @pytest.mark.parametrize("name", sintra.GAMES)
+def test_a_colour_may_be_given_by_the_letter_that_boards_show(name: str) -> None:
+    position = sintra.new(name, seed=1)
+    letter_of = {colour: letter for letter, colour in position.game.letters.items()}
+    for move in position.legal_moves:
+        letters = " ".join(letter_of.get(word, word) for word in str(move).split())
+        assert position.read_move(letters) == move
+        assert position.read_move(letters.lower()) == move
+
+
+@pytest.mark.parametrize("name", sintra.GAMES)
 def test_nonsense_is_no_move(name: str) -> None:
     position = sintra.new(name, seed=1)
     for text in ("", "xyzzy", "99 purpleish", "\x00", "3 > > 3", "🀄"):

@@ -66,6 +66,7 @@ class Game:
     refuse: Callable[[State, int], Phrase]  #: which rule forbids the move
     explain: Callable[[int, int, int, int, int], Phrase]  #: a reason: kind, place, two numbers, points
     reasons: tuple[str, ...]  #: the names of the kinds of reasons
+    letters: Mapping[str, str]  #: how boards and texts write the colours: a capital letter for each name
     write: Callable[[State], dict[str, str]]  #: the fields of a position text
     read: Callable[[Record, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
     board: Callable[[State], str]  #: the table as text

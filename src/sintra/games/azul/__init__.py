@@ -5,7 +5,7 @@ from sintra.games.azul.notation import describe, explain, say
 from sintra.games.azul.refusal import refuse
 from sintra.games.azul.rules import RULES
 from sintra.games.azul.setup import EDITIONS, initial, options_of
-from sintra.games.azul.spec import ACTIONS, FACTORIES, MOVES, WALLS
+from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, FACTORIES, LETTERS, MOVES, WALLS
 from sintra.games.azul.text import read, write
 from sintra.kernel.dispatch import SEATS
 from sintra.kernel.game import Game, Option, first_option
@@ -24,6 +24,7 @@ GAME = Game(
     refuse=refuse,
     explain=explain,
     reasons=("runs", "floor-line", "row", "column", "colour"),
+    letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
     write=write,
     read=read,
     board=board,

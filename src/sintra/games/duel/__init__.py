@@ -6,7 +6,7 @@ from sintra.games.duel.reading import read
 from sintra.games.duel.refusal import refuse
 from sintra.games.duel.rules import RULES
 from sintra.games.duel.setup import GOAL_CHOICES, check_goals, initial, options_of
-from sintra.games.duel.spec import ACTIONS, MOVES, PLAYERS
+from sintra.games.duel.spec import ACTIONS, COLOUR_NAMES, LETTERS, MOVES, PLAYERS
 from sintra.games.duel.text import write
 from sintra.kernel.game import Game, Option, first_option
 
@@ -24,6 +24,7 @@ GAME = Game(
     refuse=refuse,
     explain=explain,
     reasons=("runs", "special", "broken", "marker", "drawn", "goal"),
+    letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
     write=write,
     read=read,
     board=board,

@@ -5,7 +5,7 @@ from sintra.games.pavilion.notation import describe, explain, say
 from sintra.games.pavilion.refusal import refuse
 from sintra.games.pavilion.rules import RULES
 from sintra.games.pavilion.setup import NAMED_ORDERS, check_wild_order, initial, options_of
-from sintra.games.pavilion.spec import ACTIONS, BOARDS, EDITIONS, FACTORIES, MOVES
+from sintra.games.pavilion.spec import ACTIONS, BOARDS, COLOUR_NAMES, EDITIONS, FACTORIES, LETTERS, MOVES
 from sintra.games.pavilion.text import read, write
 from sintra.kernel.dispatch import SEATS
 from sintra.kernel.game import Game, Option, first_option
@@ -29,6 +29,7 @@ GAME = Game(
     refuse=refuse,
     explain=explain,
     reasons=("segment", "structure", "marker", "discard", "star", "number", "corners"),
+    letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
     write=write,
     read=read,
     board=board,
