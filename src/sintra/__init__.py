@@ -26,6 +26,7 @@ from sintra.errors import (
     UnreadableMove,
 )
 from sintra.kernel.dispatch import NATURE, OVER
+from sintra.kernel.waiting import on_compile
 from sintra.notation import Move
 from sintra.positions import Position, Reason
 from sintra.registry import GAMES, game
@@ -63,6 +64,7 @@ __all__ = [
     "errors",
     "game",
     "new",
+    "on_compile",
     "position",
     "record",
 ]

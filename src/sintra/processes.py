@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Literal, ParamSpec, TypeVar
 
+from sintra.kernel.waiting import on_compile
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -50,6 +52,8 @@ def _interrupts_blocked() -> Iterator[None]:
 def _begin(is_calm: bool) -> None:
     """In a worker, at its beginning."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if is_calm:
+        on_compile(None)  # nobody waits for it
     if is_calm and hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif is_calm:

@@ -1,14 +1,16 @@
 """Compilation: a cache that cannot go stale, and the same game without compilation."""
 
 import os
+import queue
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import sintra
-from sintra.kernel import cache
+from sintra.kernel import cache, waiting
 
 GAME = """
 import random, sintra, sys
@@ -80,3 +82,76 @@ def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
 
     assert compiled() > 0
     assert compiled() == 0
+
+
+def test_what_is_in_use_is_not_forgotten(tmp_path: Path) -> None:
+    """Directories of other source texts come and go; those that were used today and the last few stay."""
+    now = time.time()
+    for i in range(30):
+        directory = tmp_path / f"{i:02}"
+        directory.mkdir()
+        hours = i + 1 if i < 20 else 30 + i
+        os.utime(directory, (now - 3_600 * hours, now - 3_600 * hours))
+    cache._forget_old(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{i:02}" for i in range(20)]
+    for path in tmp_path.iterdir():
+        os.utime(path, (0, 0))
+    cache._forget_old(tmp_path)
+    assert len(list(tmp_path.iterdir())) == cache.KEPT
+
+
+def test_a_start_marks_its_directory_as_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SINTRA_CACHE", str(tmp_path))
+    cache.cache_directory.cache_clear()
+    directory = cache.cache_directory()
+    os.utime(directory, (0, 0))
+    cache.cache_directory.cache_clear()
+    assert cache.cache_directory().stat().st_mtime > 0
+    cache.cache_directory.cache_clear()
+
+
+TOLD = "from sintra.kernel import waiting; waiting.PATIENCE = 0.0; import sintra; {chosen}; sintra.new('azul', seed=1).legal_moves"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ("pass", ("", f"{waiting.MESSAGE}\n")),
+        ("sintra.on_compile(lambda text: print(text, flush=True))", (f"{waiting.MESSAGE}\n", "")),
+        ("sintra.on_compile(None)", ("", "")),
+    ],
+)
+def test_while_something_is_compiled_whoever_was_chosen_is_told(tmp_path: Path, chosen: str, told: tuple[str, str]) -> None:
+    environment = {**os.environ, "SINTRA_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", TOLD.format(chosen=chosen)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == told
+    again = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert (again.stdout, again.stderr) == ("", ""), "nothing is compiled the second time"
+
+
+def test_compiling_several_functions_in_a_row_is_one_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: queue.Queue[str] = queue.Queue()
+    one = waiting.Waiting()
+    one.listener = heard.put
+    monkeypatch.setattr(waiting, "PATIENCE", 0.0)
+    one.on_start(None)
+    assert heard.get() == waiting.MESSAGE
+    one.on_end(None)
+    one.on_start(None)
+    assert one._timer is None, "he knows"
+    one.on_end(None)
+    monkeypatch.setattr(waiting, "GAP", -1.0)
+    one.on_start(None)
+    assert heard.get() == waiting.MESSAGE
+    one.on_end(None)
+
+
+def test_a_function_inside_another_does_not_end_the_wait() -> None:
+    one = waiting.Waiting()
+    one.on_start(None)
+    one.on_start(None)
+    one.on_end(None)
+    assert one._timer is not None
+    one.on_end(None)
+    assert one._timer is None

@@ -8,7 +8,7 @@ ones everything that is ever compiled. Another text is another directory.
 import hashlib
 import os
 import shutil
-import sys
+import time
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 GENERIC = ("kernel/**/*.py", "search/*.py")
 OF_A_GAME = ("spec.py", "rules*.py", "features.py")
 KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
+A_DAY = 86_400.0  # seconds
 
 
 @cache
@@ -40,20 +41,18 @@ def cache_directory(game: str = "*") -> Path:
     directory = root / fingerprint(game)
     if not directory.is_dir():
         _forget_old(root)
-        with suppress(OSError):  # whoever has to write there will say so
-            directory.mkdir(parents=True, exist_ok=True)
-        _say_that_it_compiles()
+    with suppress(OSError):  # whoever has to write there will say so
+        directory.mkdir(parents=True, exist_ok=True)
+        os.utime(directory)  # it is used: see _forget_old
     return directory
 
 
 def _forget_old(root: Path) -> None:
-    others = sorted(root.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in others[KEPT:]:
-        shutil.rmtree(path, ignore_errors=True)
-
-
-@cache
-def _say_that_it_compiles() -> None:
-    """A word to whoever waits in front of a screen; nothing for a pipe."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        print("Compiling the rules; this happens once …", file=sys.stderr, flush=True)
+    """Remove what was not used for a day, but for the last few. What is in use stays: whoever lost it would compile everything again."""
+    used = []
+    for path in root.glob("*"):
+        with suppress(OSError):  # another process has forgotten it meanwhile
+            used.append((path.stat().st_mtime, path))
+    for when, path in sorted(used, reverse=True)[KEPT:]:
+        if when < time.time() - A_DAY:
+            shutil.rmtree(path, ignore_errors=True)
