@@ -2,14 +2,13 @@
 
 import pytest
 
-from sintra.dealer import Dealer
 from sintra.server import wire
 from sintra.server.errors import Refused
 from sintra.server.events import Agreement, Entry, SeatPlan
 from sintra.server.match import Match
 from sintra.server.referee import Referee
 
-DEALER = Dealer.from_seed(5)
+SECRET = b"seed 5"
 
 
 class Table:
@@ -18,7 +17,7 @@ class Table:
     def __init__(self, *seats: SeatPlan, **options: str) -> None:
         agreement = Agreement("azul", {"first": "1", **options}, len(seats), list(seats), wire.ClockRule())
         self.match = Match("m", agreement, 0)
-        self._apply([Referee(self.match, DEALER).start()])
+        self._apply([Referee(self.match, SECRET).start()])
 
     def _apply(self, events: list[object]) -> None:
         for event in events:
@@ -26,7 +25,7 @@ class Table:
             self.match.apply(entry)
 
     def do(self, owner: str, action: wire.Action, away: set[int] = frozenset()) -> "Table":  # type: ignore[assignment]
-        self._apply(list(Referee(self.match, DEALER).judge(owner, action, away)))
+        self._apply(list(Referee(self.match, SECRET).judge(owner, action, away)))
         return self
 
     def play(self, owner: str, which: int = 0) -> "Table":
@@ -155,7 +154,7 @@ def test_a_takeback_against_bots_is_free_even_over_a_draw() -> None:
     start = list(table.match.moves)
     table.play("ana")
     move = int(table.match.position.legal_moves[0])
-    table._apply([Referee(table.match, DEALER).decision(1, move)])
+    table._apply([Referee(table.match, SECRET).decision(1, move)])
     table.do("ana", wire.Takeback("t", table.v))
     assert table.match.moves == start
 
@@ -170,7 +169,7 @@ def test_a_decision_without_a_choice_is_made_for_those_who_like_it() -> None:
         for _ in range(200):
             if table.match.phase == "over":
                 break
-            event = Referee(table.match, DEALER).forced()
+            event = Referee(table.match, SECRET).forced()
             assert (event is not None) == (likes and len(table.match.position.legal_moves) == 1)
             if event:
                 forced += 1

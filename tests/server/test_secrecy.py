@@ -9,7 +9,7 @@ import pytest
 
 from sintra.kernel.errors import SintraError
 from sintra.server.dealing import commitment_to
-from sintra.server.verify import Unfair, verify
+from sintra.server.verify import Unchecked, Unfair, verify
 from tests.server.people import Person
 from tests.server.serving import Served
 
@@ -60,9 +60,9 @@ async def test_a_changed_record_is_found_out(ana: Person, bela: Person) -> None:
     table = await ana.create("me", "open")
     await bela.join(table)
     record = (await ana.http.get(f"/api/games/{table['id']}/record")).text
-    with pytest.raises(Unfair) as running:
+    with pytest.raises(Unchecked) as running:
         verify(record)
-    assert running.value.problem == "no-secret"
+    assert running.value.problem == "unfinished"
     await ana.act(table["id"], type="resign")
     record = (await ana.http.get(f"/api/games/{table['id']}/record")).text
     assert verify(record).draws == 21

@@ -8,7 +8,6 @@ from typing import Protocol
 
 import msgspec
 
-from sintra.dealer import Dealer
 from sintra.server import wire
 from sintra.server.botpool import BotPool
 from sintra.server.catchup import Missed, Nothing, catch_up
@@ -62,7 +61,6 @@ class Authority:
         self.listeners: set[Listener] = set()
         self.used = world.now()
         self._world = world
-        self._dealer = Dealer(secret)
         self._lock = asyncio.Lock()
         self._gone: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
@@ -97,7 +95,7 @@ class Authority:
         turn = self.match.turn
         if turn is None or turn not in self.match.seats_of(reader.owner):
             raise Refused("not-your-turn")
-        Referee(self.match, self._dealer).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
+        Referee(self.match, self.secret).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
         return self._renderer().preview(asked.decision, asked.id, reader)
 
     def _renderer(self) -> Renderer:
@@ -184,7 +182,7 @@ class Authority:
             if isinstance(action, wire.Rematch) and self.match.phase == "over" and not self.match.rematch and self.match.seats_of(owner):
                 rematch = await self._world.rematch_of(self.match)
             away = self.presence().away if isinstance(action, wire.StandIn) else set()
-            return Referee(self.match, self._dealer).judge(owner, action, away, rematch)
+            return Referee(self.match, self.secret).judge(owner, action, away, rematch)
 
         def answer(version: int) -> None:
             acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
@@ -197,13 +195,13 @@ class Authority:
             return
 
         async def judge() -> list[Event]:
-            return Referee(self.match, self._dealer).sit(owner, name, seat)
+            return Referee(self.match, self.secret).sit(owner, name, seat)
 
         await self._perform(judge, None, lambda _: None)
 
     async def begin(self) -> None:
         """Make the first decisions of a game if they leave no choice."""
-        first = Referee(self.match, self._dealer).forced()
+        first = Referee(self.match, self.secret).forced()
         if first is not None:
             await self.note(first)
 
@@ -239,7 +237,7 @@ class Authority:
 
     async def _force(self) -> None:
         """Decisions without a choice, for those who leave them to the server."""
-        while (event := Referee(self.match, self._dealer).forced()) is not None:
+        while (event := Referee(self.match, self.secret).forced()) is not None:
             await self._commit([event], None, lambda _: None)
 
     async def _commit(self, happened: list[Event], client: str | None, answer: Callable[[int], None]) -> None:
@@ -326,7 +324,7 @@ class Authority:
             deadline, seat = self.match.clock.deadline(), self.match.clock.running
             if deadline is None or seat is None or deadline > self._world.now() or self.match.phase != "playing":
                 raise Refused("over")
-            return Referee(self.match, self._dealer).out(seat, "time")
+            return Referee(self.match, self.secret).out(seat, "time")
 
         try:
             await self._perform(judge, None, lambda _: None)
@@ -356,7 +354,7 @@ class Authority:
         async def judge() -> list[Event]:
             if self.match.position_version != match.position_version or self.match.bot_to_move != bot:
                 raise Refused("stale")
-            return [Referee(self.match, self._dealer).decision(seat, move)]
+            return [Referee(self.match, self.secret).decision(seat, move)]
 
         try:
             await self._perform(judge, None, lambda _: None)

@@ -1,5 +1,6 @@
 """The commands `sintra serve` and `sintra verify`."""
 
+import re
 import socket
 import threading
 import webbrowser
@@ -83,24 +84,42 @@ def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> No
         raise house.problem or SystemExit(1) from None
 
 
+def _noted(text: str) -> str:
+    """Hex digits that somebody noted: 64 of them, or none."""
+    if text and not re.fullmatch("[0-9a-f]{64}", text.strip().lower()):
+        raise typer.BadParameter("64 hex digits are expected, as the page of the game shows them")
+    return text
+
+
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A finished game, saved as a record.")],
+    commitment: Annotated[str, typer.Option(callback=_noted, help="The commitment that you noted when the game began.")] = "",
+    random: Annotated[str, typer.Option(callback=_noted, help="The random numbers that you added yourself.")] = "",
     language: Annotated[str, typer.Option(help="en, hu, ro or it.")] = "en",
 ) -> None:
-    """Check that the draws of a finished game were fair."""
+    """Check that the draws of a finished game were fair.
+
+    Exit code 0: all draws follow from the secret, and what you noted is true. 1: something does not hold. 2: the file is no record. 3: there is
+    nothing to check, because the game was not finished, or was not drawn from a secret.
+    """
     from sintra.kernel.errors import SintraError
     from sintra.kernel.phrase import Phrase
     from sintra.server.speech import speak
-    from sintra.server.verify import Unfair
+    from sintra.server.verify import Unfair, Unverified
     from sintra.server.verify import verify as check
 
+    def told(id: str, **data: int | str) -> str:
+        return speak(Phrase(id, dict(data)), __package__, language)
+
     try:
-        verified = check(file.read_text(encoding="utf-8"))
-    except Unfair as error:
-        typer.echo(speak(Phrase(f"unfair-{error.problem}", dict(error.data)), __package__, language), err=True)
-        raise typer.Exit(1) from error
+        verified = check(file.read_text(encoding="utf-8"), commitment, [random] if random else [])
+    except Unverified as error:
+        is_unfair = isinstance(error, Unfair)
+        typer.echo(told(f"{'unfair' if is_unfair else 'unchecked'}-{error.problem}", **error.data), err=True)
+        raise typer.Exit(1 if is_unfair else 3) from error
     except (SintraError, UnicodeDecodeError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
-    typer.echo(speak(Phrase("verified", {"draws": verified.draws}), __package__, language))
+    typer.echo(told("verified-noted" if verified.is_noted else "verified-file", draws=verified.draws))
+    typer.echo(told("verified-added", names=", ".join(verified.added)) if verified.added else told("verified-added-nobody"))

@@ -1,14 +1,16 @@
-"""Nature's draws in a served game: each follows from the game's secret and from how many moves were played, and from nothing else."""
+"""Nature's draws in a served game: each follows from the game's secret, from what its players added to it, and from how many moves were played."""
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 import numpy as np
 
-from sintra.dealer import Dealer
+from sintra.dealer import NAME, Dealer
 from sintra.kernel import table
 from sintra.kernel.log import new_log
 from sintra.positions import Position, own_record
+from sintra.server.shake import ShakeDealer
 
 SECRET_BYTES = 32
 
@@ -20,6 +22,13 @@ def new_secret() -> bytes:
 def commitment_to(secret: bytes) -> str:
     """What is published at the start: it binds the server to the secret and tells nothing about it."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def dealer_of(function: str, secret: bytes, added: Sequence[str]) -> Dealer | None:
+    """The dealer of a game that is drawn by the function of this name; none if there is no such function. `added`: by seat, in hex, perhaps empty."""
+    if function == NAME:
+        return Dealer(secret, [bytes.fromhex(part) for part in added])
+    return ShakeDealer(secret) if not function else None
 
 
 def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer) -> list[int]:

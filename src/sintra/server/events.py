@@ -34,6 +34,7 @@ class Agreement(msgspec.Struct, omit_defaults=True):
     listed: bool = False
     start: str = ""  #: a position text, if the game does not begin as games do
     commitment: str = ""
+    draws: str = ""  #: the name of the function by which nature draws; games of 0.1 name none
     rules: str = ""  #: the version of Sintra whose rules it began with
     imported: bool = False
     headers: dict[str, str] = {}

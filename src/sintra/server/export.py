@@ -19,6 +19,8 @@ def record_of(match: Match, secret: bytes, owner: str) -> Record:
     headers = {f"Player {number + 1}": sits.name for number, sits in enumerate(match.seats)}
     headers["Date"] = datetime.fromtimestamp(match.created / 1000, UTC).strftime("%Y-%m-%d")
     if not agreement.imported:
+        if agreement.draws:
+            headers["Draws"] = agreement.draws
         headers["Commitment"] = agreement.commitment
         if match.phase == "over":
             headers["Secret"] = secret.hex()

@@ -8,7 +8,7 @@ from functools import partial
 
 import sintra
 from sintra.bots import STRONGEST
-from sintra.dealer import Dealer
+from sintra.dealer import NAME
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
 from sintra.record import Record
@@ -17,13 +17,14 @@ from sintra.server.authority import Authority, encode, summary_of
 from sintra.server.botpool import BotPool, levels
 from sintra.server.chronicle import chronicle_of, retold
 from sintra.server.connections import Unavailable
-from sintra.server.dealing import commitment_to, draws_after, new_secret
+from sintra.server.dealing import commitment_to, new_secret
 from sintra.server.errors import Refused, refused
 from sintra.server.events import Agreement, Entry, SeatPlan, Started
 from sintra.server.guests import Guest, tidy
 from sintra.server.journal import Journal, Write
-from sintra.server.match import Match, start_of, told
+from sintra.server.match import Match, told
 from sintra.server.readiness import RULES
+from sintra.server.referee import Referee
 from sintra.server.settings import Settings
 from sintra.server.speech import speak
 from sintra.server.store import Store, Stored
@@ -168,10 +169,10 @@ class Hall:
     async def _open(self, agreement: Agreement) -> Authority:
         """Store a new game; it begins if nobody is missing."""
         secret = new_secret()
-        agreement.commitment = commitment_to(secret)
+        agreement.commitment, agreement.draws = commitment_to(secret), NAME
         stored = Stored(new_id(), agreement, secret, self.now(), [])
         if all(seat.kind != "open" for seat in agreement.seats):
-            begun = Started(draws_after(start_of(agreement), None, 0, Dealer(secret)))
+            begun = Referee(Match(stored.id, agreement, stored.created), secret).start()
             stored.entries.append(Entry(1, stored.created, begun))
         made = self._keep(await self._insert(stored), secret, is_ours=True)
         await made.begin()

@@ -5,8 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import sintra
+from sintra.dealer import Dealer
 from sintra.positions import Position, Reason
 from sintra.server.clocks import Clock
+from sintra.server.dealing import dealer_of
 from sintra.server.events import (
     Agreement,
     Answered,
@@ -154,6 +156,12 @@ class Match:
     def seats_of(self, owner: str) -> list[int]:
         """The seats that somebody may play."""
         return [seat for seat, sits in enumerate(self.seats) if owner and sits.owner == owner and sits.kind == "person"]
+
+    def dealer(self, secret: bytes) -> Dealer:
+        """Nature's hand, for whoever knows the secret."""
+        found = dealer_of(self.agreement.draws, secret, [])
+        assert found is not None, "a database of a newer version is not opened"
+        return found
 
     def undo_to(self, seat: int) -> int | None:
         """How many moves are left when the seat undoes its last decision; None if it cannot. Forced decisions that were made for it go, too."""

@@ -1,6 +1,5 @@
 """Who may do what, when: an action becomes events, or is refused with a code. Nothing is changed here."""
 
-from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
 from sintra.server import wire
 from sintra.server.dealing import draws_after, next_mover
@@ -12,8 +11,8 @@ from sintra.server.match import STAND_IN, Match
 class Referee:
     """Judges the actions of one game."""
 
-    def __init__(self, match: Match, dealer: Dealer) -> None:
-        self.match, self.dealer = match, dealer
+    def __init__(self, match: Match, secret: bytes) -> None:
+        self.match, self.secret = match, secret
 
     def judge(self, owner: str, action: wire.Action, away: set[int], rematch: str = "") -> list[Event]:
         """The events that the action of this person makes. `away` are seats whose owner has not been seen for a while."""
@@ -55,7 +54,7 @@ class Referee:
 
     def start(self) -> Started:
         """Nature's first draws."""
-        return Started(draws_after(self.match.position, None, len(self.match.moves), self.dealer))
+        return Started(self._draws())
 
     # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -76,7 +75,7 @@ class Referee:
             position.copy().play(move)
         if self.match.must_confirm(seat) and next_mover(position, move) != seat:
             return Moved(seat, move, [])
-        return Moved(seat, move, draws_after(position, move, len(self.match.moves), self.dealer))
+        return Moved(seat, move, self._draws(move))
 
     def forced(self) -> Moved | None:
         """The decision that is made for a seat which leaves decisions without a choice to the server."""
@@ -170,10 +169,14 @@ class Referee:
 
     # ── Inside ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def _draws(self, move: int | None = None) -> list[int]:
+        """Nature's draws after the move, or those that are due now."""
+        return draws_after(self.match.position, move, len(self.match.moves), self.match.dealer(self.secret))
+
     def _confirmed(self) -> list[Event]:
         seat = self.match.unconfirmed
         assert seat is not None
-        return [Confirmed(seat, draws_after(self.match.position, None, len(self.match.moves), self.dealer))]
+        return [Confirmed(seat, self._draws())]
 
     def _settled(self, seat: int) -> list[Event]:
         """A turn that waits for the confirmation of somebody who goes is final."""
