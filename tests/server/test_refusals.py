@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 def a_record() -> str:
-    game = sintra.new("azul", players=2, seed=1)
+    game = sintra.new("azul", players=2, seed=7)
     for _ in range(4):
         game.play(game.legal_moves[0])
     return str(records.Record.of(game, Player_1="Ana"))

@@ -1,4 +1,4 @@
-"""`sintra verify` says what it checked: against what the reader noted, or only that the file agrees with itself; or that there is nothing to check."""
+"""`sintra verify` says what it checked: what the reader noted, or only that the file agrees with itself; or that there was nothing to check."""
 
 import random
 import re
@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import sintra
 from sintra.cli import app
 from sintra.dealer import Dealer
-from sintra.position import Position
+from sintra.positions import Position
 from sintra.record import Record
 from sintra.server.dealing import commitment_to
 from sintra.server.shake import ShakeDealer
@@ -91,7 +91,7 @@ def test_a_record_that_was_made_up_agrees_with_itself_but_not_with_what_was_note
         ({"Draws": None}, [], "but the secret leads to"),
     ],
 )
-def test_what_does_not_hold_is_told_with_code_1(verify: Any, changes: dict[str, str | None], arguments: list[str], words: str) -> None:
+def test_what_does_not_hold_is_told_with_code_1(verify: Any, changes: dict[str, Any], arguments: list[str], words: str) -> None:
     code, told = verify(record(**changes), *arguments)
     assert code == 1 and words in told
 

@@ -27,7 +27,7 @@ def new_state(key: bytes) -> Words:
 
 
 @part
-def rotated(word: Any, left: int) -> int:
+def rotated(word: Any, left: int) -> Any:
     return ((word << left) | (word >> (32 - left))) & LOW
 
 

@@ -189,13 +189,13 @@ class Authority:
 
         await self._perform(judge, client, answer)
 
-    async def sit(self, owner: str, name: str, seat: int | None) -> None:
+    async def sit(self, owner: str, name: str, seat: int | None, random: str = "") -> None:
         """Somebody takes an open seat; who sits already stays where they are."""
         if self.match.seats_of(owner):
             return
 
         async def judge() -> list[Event]:
-            return Referee(self.match, self.secret).sit(owner, name, seat)
+            return Referee(self.match, self.secret).sit(owner, name, seat, random)
 
         await self._perform(judge, None, lambda _: None)
 
@@ -301,11 +301,11 @@ class Authority:
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────
 
     def wake(self) -> None:
-        """See to it that bots move and clocks run out."""
+        """See to it that bots move, that clocks run out, and that a full table does not wait for ever."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        deadline = self.match.clock.deadline() if self.match.phase == "playing" else None
+        deadline = self.match.deadline
         if deadline is not None:
             self._alarm = asyncio.get_running_loop().call_later(max(deadline - self._world.now(), 0) / 1000, self._ring)
         if self.match.bot_to_move and self._bots is None:
@@ -318,13 +318,16 @@ class Authority:
         task.add_done_callback(self._tasks.discard)
 
     async def _end_time(self) -> None:
-        """The clock of whoever had to act has run out, if it still has."""
+        """The clock of whoever had to act has run out, or a table has waited long enough for random numbers, if that is still so."""
 
         async def judge() -> list[Event]:
-            deadline, seat = self.match.clock.deadline(), self.match.clock.running
-            if deadline is None or seat is None or deadline > self._world.now() or self.match.phase != "playing":
+            deadline, referee = self.match.deadline, Referee(self.match, self.secret)
+            if deadline is None or deadline > self._world.now():
                 raise Refused("over")
-            return Referee(self.match, self.secret).out(seat, "time")
+            if self.match.phase == "waiting":
+                return [referee.start()]
+            assert self.match.clock.running is not None
+            return referee.out(self.match.clock.running, "time")
 
         try:
             await self._perform(judge, None, lambda _: None)

@@ -13,11 +13,11 @@ import numpy as np
 import sintra
 from sintra.kernel.game import Game
 from sintra.positions import Position
-from sintra.server.events import Agreement, Entry, Left, Out, Preferred, Rematched, Returned, Sat
+from sintra.server.events import Agreement, Entry, Left, Mixed, Out, Preferred, Rematched, Returned, Sat
 from sintra.server.match import Match
 from sintra.trail import Trail
 
-ASIDE = (Sat, Left, Returned, Out, Preferred, Rematched)  #: what happens beside the board
+ASIDE = (Sat, Mixed, Left, Returned, Out, Preferred, Rematched)  #: what happens beside the board
 
 
 class Field(msgspec.Struct, array_like=True):

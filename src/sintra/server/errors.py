@@ -20,6 +20,7 @@ STATUS = {  #: the HTTP status of every code
     "nothing-to-confirm": 409,
     "no-takeback": 409,
     "not-away": 409,
+    "too-late-to-mix": 409,
     "seat-taken": 409,
     "full": 409,
     "hidden": 409,

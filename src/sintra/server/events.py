@@ -20,6 +20,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     confirm: bool = False
     forced: bool = False
     seconds: int = 0  #: that a bot was given for a decision
+    mixes: bool = False  #: the game waits for the random numbers that this person will add
 
 
 class Agreement(msgspec.Struct, omit_defaults=True):
@@ -44,6 +45,12 @@ class Sat(msgspec.Struct, tag="sat"):
     seat: int
     owner: str
     name: str
+    random: str = ""  #: that they add, in hex digits
+
+
+class Mixed(msgspec.Struct, tag="mixed"):
+    seat: int
+    random: str
 
 
 class Started(msgspec.Struct, tag="started"):
@@ -108,7 +115,7 @@ class Rematched(msgspec.Struct, tag="rematched"):
     game: str
 
 
-Event = Sat | Started | Moved | Confirmed | Undone | Asked | Answered | Left | Returned | Out | Preferred | Paused | Rematched
+Event = Sat | Mixed | Started | Moved | Confirmed | Undone | Asked | Answered | Left | Returned | Out | Preferred | Paused | Rematched
 
 
 class Entry(msgspec.Struct):

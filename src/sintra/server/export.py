@@ -22,6 +22,7 @@ def record_of(match: Match, secret: bytes, owner: str) -> Record:
         if agreement.draws:
             headers["Draws"] = agreement.draws
         headers["Commitment"] = agreement.commitment
+        headers |= {f"Random {number + 1}": sits.random for number, sits in enumerate(match.seats) if sits.random}
         if match.phase == "over":
             headers["Secret"] = secret.hex()
     if match.loser is not None:

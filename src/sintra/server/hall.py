@@ -141,6 +141,11 @@ class Hall:
         if start and sintra.position(start, dealt=False).players != players:
             raise Refused("bad-option", option="players", problem=str(len(wish.seats)))
         seats = [self._seat(seat, guest, number, wish, language) for number, seat in enumerate(wish.seats)]
+        if wish.mix:
+            mine = next((seat for seat in seats if seat.kind == "person"), None)
+            if mine is None:
+                raise Refused("bad-option", option="mix", problem="a seat of kind me is needed")
+            mine.mixes = True
         agreement = Agreement(game, settled, players, seats, wish.clock, secrets.token_urlsafe(16), wish.listed, start, rules=sintra.__version__)
         return await self._open(agreement)
 
@@ -167,13 +172,13 @@ class Hall:
         return position.text, source.agreement.game, dict(source.agreement.options)
 
     async def _open(self, agreement: Agreement) -> Authority:
-        """Store a new game; it begins if nobody is missing."""
+        """Store a new game; it begins if nothing is missing."""
         secret = new_secret()
         agreement.commitment, agreement.draws = commitment_to(secret), NAME
         stored = Stored(new_id(), agreement, secret, self.now(), [])
-        if all(seat.kind != "open" for seat in agreement.seats):
-            begun = Referee(Match(stored.id, agreement, stored.created), secret).start()
-            stored.entries.append(Entry(1, stored.created, begun))
+        match = Match(stored.id, agreement, stored.created)
+        if not match.lacks:
+            stored.entries.append(Entry(1, stored.created, Referee(match, secret).start()))
         made = self._keep(await self._insert(stored), secret, is_ours=True)
         await made.begin()
         return made
@@ -204,7 +209,9 @@ class Hall:
     async def rematch_of(self, match: Match) -> str:
         """Another game with the same people: everybody moves up a seat, the last becomes the first."""
         old = match.agreement
-        seats = [SeatPlan(sits.kind, sits.owner, sits.name, sits.level, sits.confirm, sits.forced, sits.seconds) for sits in match.seats]
+        seats = [
+            SeatPlan(sits.kind, sits.owner, sits.name, sits.level, sits.confirm, sits.forced, sits.seconds, bool(sits.random)) for sits in match.seats
+        ]
         turned, key = [seats[-1], *seats[:-1]], secrets.token_urlsafe(16)
         again = Agreement(old.game, old.options, old.players, turned, old.clock, key, rules=sintra.__version__)
         return (await self._open(again)).id

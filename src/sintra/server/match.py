@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import sintra
-from sintra.dealer import Dealer
+from sintra.dealer import NAME, Dealer
 from sintra.positions import Position, Reason
 from sintra.server.clocks import Clock
 from sintra.server.dealing import dealer_of
@@ -16,6 +16,7 @@ from sintra.server.events import (
     Confirmed,
     Entry,
     Left,
+    Mixed,
     Moved,
     Out,
     Paused,
@@ -32,6 +33,7 @@ from sintra.trail import Trail
 
 KEPT = 64  #: happenings at hand for clients that fell behind
 STAND_IN = "greedy"  #: the bot that plays for somebody who is not there
+MIXING = 10_000  #: milliseconds that a full table waits for random numbers that were announced
 
 
 @dataclass(frozen=True)
@@ -45,12 +47,14 @@ class Seat:
     confirm: bool
     forced: bool
     seconds: int = 0
+    mixes: bool = False
+    random: str = ""
     stand_in: str = ""
     out: Literal["", "resigned", "time"] = ""
 
     @classmethod
     def planned(cls, plan: SeatPlan) -> "Seat":
-        return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced, plan.seconds)
+        return cls(plan.kind, plan.owner, plan.name, plan.level, plan.confirm, plan.forced, plan.seconds, plan.mixes)
 
     @property
     def bot(self) -> str:
@@ -92,6 +96,7 @@ class Match:
         self.version = 0
         self.position_version = 0  #: the version that last changed what can be played
         self.started = False
+        self.filled = created  #: when the last seat was taken
         self.movers: Trail[int] = Trail()  #: who made each move
         self.moves: Trail[int] = Trail()
         self.reasons: Trail[tuple[Reason, ...]] = Trail()  #: of each move
@@ -123,6 +128,29 @@ class Match:
         if self.agreement.imported or self.loser is not None or (self.position.is_over and self.unconfirmed is None):
             return "over"
         return "playing"
+
+    @property
+    def random(self) -> list[str]:
+        """What each seat has added to the secret; nothing at all if nobody has."""
+        added = [sits.random for sits in self.seats]
+        return added if any(added) else []
+
+    @property
+    def mixes(self) -> bool:
+        """Whether players can add to the secret; in games of 0.1 they cannot."""
+        return self.agreement.draws == NAME
+
+    @property
+    def lacks(self) -> bool:
+        """Whether somebody is still to sit down, or to add the random numbers that they announced."""
+        return any(sits.kind == "open" or (sits.mixes and not sits.random) for sits in self.seats)
+
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself: a clock runs out, or a full table waits no longer for random numbers."""
+        if self.phase == "waiting":
+            return None if any(sits.kind == "open" for sits in self.seats) else self.filled + MIXING
+        return self.clock.deadline() if self.phase == "playing" else None
 
     @property
     def turn(self) -> int | None:
@@ -159,7 +187,7 @@ class Match:
 
     def dealer(self, secret: bytes) -> Dealer:
         """Nature's hand, for whoever knows the secret."""
-        found = dealer_of(self.agreement.draws, secret, [])
+        found = dealer_of(self.agreement.draws, secret, [sits.random for sits in self.seats])
         assert found is not None, "a database of a newer version is not opened"
         return found
 
@@ -206,8 +234,11 @@ class Match:
 
     def _apply(self, entry: Entry, happening: Happening) -> None:
         match entry.event:
-            case Sat(seat, owner, name):
-                self._reseat(seat, kind="person", owner=owner, name=name)
+            case Sat(seat, owner, name, random):
+                self._reseat(seat, kind="person", owner=owner, name=name, random=random)
+                self.filled = entry.at
+            case Mixed(seat, random):
+                self._reseat(seat, random=random)
             case Started(draws):
                 self.started = True
                 self._play(draws, happening)

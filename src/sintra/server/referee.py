@@ -4,7 +4,23 @@ from sintra.kernel.errors import SintraError
 from sintra.server import wire
 from sintra.server.dealing import draws_after, next_mover
 from sintra.server.errors import Refused, refused
-from sintra.server.events import Answered, Asked, Confirmed, Event, Left, Moved, Out, Preferred, Rematched, Returned, Sat, Started, Undone
+from sintra.server.events import (
+    Answered,
+    Asked,
+    Confirmed,
+    Entry,
+    Event,
+    Left,
+    Mixed,
+    Moved,
+    Out,
+    Preferred,
+    Rematched,
+    Returned,
+    Sat,
+    Started,
+    Undone,
+)
 from sintra.server.match import STAND_IN, Match
 
 
@@ -37,20 +53,34 @@ class Referee:
                 return self.stand_in(owner, action.seat, away)
             case wire.Prefer():
                 return self.prefer(owner, action)
+            case wire.Mix():
+                return self.mix(owner, action.random)
             case wire.Rematch():
                 return self.rematch(owner, rematch)
 
     # ── Sitting down ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def sit(self, owner: str, name: str, seat: int | None) -> list[Event]:
-        """Take an open seat; the last one to sit down starts the game."""
+    def sit(self, owner: str, name: str, seat: int | None, random: str = "") -> list[Event]:
+        """Take an open seat, perhaps with random numbers; with the last one to sit down the game begins, if it does not wait for others' numbers."""
         open_seats = [number for number, sits in enumerate(self.match.seats) if sits.kind == "open"]
         if not open_seats:
             raise Refused("full")
         if seat is not None and seat not in open_seats:
             raise Refused("seat-taken", seat=seat + 1)
-        sat = Sat(open_seats[0] if seat is None else seat, owner, name)
-        return [sat, self.start()] if len(open_seats) == 1 else [sat]
+        return self._prepared(Sat(open_seats[0] if seat is None else seat, owner, name, random if self.match.mixes else ""))
+
+    def mix(self, owner: str, random: str) -> list[Event]:
+        """Add random numbers. Whoever has several seats adds them once."""
+        seats = self._own_seats(owner)
+        if self.match.phase != "waiting" or not self.match.mixes or any(self.match.seats[seat].random for seat in seats):
+            raise Refused("too-late-to-mix")
+        return self._prepared(Mixed(seats[0], random))
+
+    def _prepared(self, event: Sat | Mixed) -> list[Event]:
+        """The event, and the beginning of the game if it was all that it waited for."""
+        after = self.match.copy()
+        after.apply(Entry(after.version + 1, after.filled, event))
+        return [event] if after.lacks else [event, Referee(after, self.secret).start()]
 
     def start(self) -> Started:
         """Nature's first draws."""

@@ -7,7 +7,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.positions import Position
 from sintra.positions import Reason as Earned
 from sintra.server import wire
-from sintra.server.events import Answered, Left, Moved, Out, Sat
+from sintra.server.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.match import Happening, Match
 from sintra.server.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.seen import seen, seen_again
@@ -61,6 +61,7 @@ class Renderer:
             state=self.state(reader),
             plies=known_plies(match, 0, len(match.moves), seat_of(match, reader.owner)),
             commitment=agreement.commitment,
+            random=match.random,
             key=agreement.key if match.seats_of(reader.owner) else "",
             listed=agreement.listed,
             imported=agreement.imported,
@@ -122,6 +123,7 @@ class Renderer:
             from_ply=first,
             plies=plies,
             reasons=[told(match.position, ply, reason, reader.language) for ply, reason in happening.reasons],
+            random=match.random if isinstance(event, Started) else [],
         )
 
     def preview(self, decision: int, id: str, reader: Reader) -> wire.Previewed:

@@ -91,7 +91,7 @@ async def join(house: TheHouse, guest: TheGuest, reader: TheReader, id: GameId, 
     found = await house.hall.find(id)
     check_access(found, guest, data.key)
     name = tidy(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), __package__, reader.language)
-    await found.sit(guest.id, name, data.seat)
+    await found.sit(guest.id, name, data.seat, data.random or "")
     return found.table(reader)
 
 

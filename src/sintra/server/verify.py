@@ -57,12 +57,13 @@ def verify(text: str, commitment: str = "", random: Sequence[str] = ()) -> Verif
         raise Unfair("other-commitment")
     if (noted or stated) and commitment_to(secret) != (noted or stated):
         raise Unfair("other-secret")
-    added = [headers.get(f"Random {seat + 1}", "").lower() for seat in range(record.start.players)]
+    function = headers.get("Draws", "")
+    added = [headers.get(f"Random {seat + 1}", "").lower() if function else "" for seat in range(record.start.players)]
     if any(part and not _hex(part) for part in added) or not {part.strip().lower() for part in random} <= set(added):
         raise Unfair("other-random")
-    dealer = dealer_of(headers.get("Draws", ""), secret, added)
+    dealer = dealer_of(function, secret, added)
     if dealer is None:
-        raise Unchecked("other-function", name=headers["Draws"][:60])
+        raise Unchecked("other-function", name=function[:60])
     draws = _check_draws(record, dealer)
     if not draws:
         raise Unchecked("no-draws")

@@ -17,6 +17,7 @@ Decision = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Thought = Annotated[int, Meta(ge=0, le=10, description="Seconds for a decision; 0: as many as the bot takes of itself.")]
+Random = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$", description="32 random bytes in hex digits.")]
 Language = Literal["en", "hu", "ro", "it"]
 Phase = Literal["waiting", "playing", "over"]
 
@@ -98,13 +99,20 @@ class Prefer(msgspec.Struct, tag="prefer", forbid_unknown_fields=True):
     forced: bool | None = None
 
 
+class Mix(msgspec.Struct, tag="mix", forbid_unknown_fields=True):
+    """Add random numbers of my own to the server's secret, now that it is bound to it; possible once, and before the game begins."""
+
+    id: Id
+    random: Random
+
+
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     """Another game with the same people; the next seat begins the list."""
 
     id: Id
 
 
-Action = Play | Undo | Confirm | Takeback | Answer | Resign | Leave | Back | StandIn | Prefer | Rematch
+Action = Play | Undo | Confirm | Takeback | Answer | Resign | Leave | Back | StandIn | Prefer | Mix | Rematch
 
 
 # ── From the client, over the socket only ────────────────────────────────────────────────────────────────────────────────
@@ -240,7 +248,8 @@ class Table(msgspec.Struct, tag="table", omit_defaults=True):
     scene: str  #: where layout, symbols and words are to be had
     state: State
     plies: list[Ply]
-    commitment: str = ""
+    commitment: str = ""  #: the SHA-256 of the secret
+    random: list[str] = []  #: what each seat has added to the secret, in hex digits; empty for who has not
     key: str = ""  #: the join key, for those who sit at the table
     listed: bool = False
     imported: bool = False
@@ -260,7 +269,7 @@ class Reason(msgspec.Struct, omit_defaults=True):
 
 
 Kind = Literal[
-    "sat", "started", "moved", "confirmed", "undone", "asked", "answered", "left", "back", "out", "preferred", "paused", "rematched"
+    "sat", "mixed", "started", "moved", "confirmed", "undone", "asked", "answered", "left", "back", "out", "preferred", "paused", "rematched"
 ]  #: what can happen
 
 
@@ -274,6 +283,7 @@ class Happened(msgspec.Struct, omit_defaults=True):
     from_ply: int | None = None
     plies: list[Ply] = []
     reasons: list[Reason] = []
+    random: list[str] = []  #: when the game begins: what each seat has added to the secret
 
 
 class Update(msgspec.Struct, tag="update", omit_defaults=True):
@@ -362,6 +372,7 @@ class Create(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     confirm: bool = False
     forced: bool = False
+    mix: bool = False  #: I shall add random numbers (`Mix`) as soon as I see the commitment; the game does not begin before, or not for a while
     start: From | None = None
 
 
@@ -371,6 +382,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=64)] = ""
     seat: Seat | None = None
     name: Name = ""
+    random: Random | None = None  #: what I add to the secret, as with `Mix`
 
 
 class Me(msgspec.Struct):

@@ -13,6 +13,7 @@ error-nothing-to-undo = there is nothing to undo
 error-nothing-to-confirm = there is nothing to confirm
 error-no-takeback = there is nothing to take back
 error-not-away = nobody is away from this seat
+error-too-late-to-mix = too late to add random numbers: the game has begun, or yours are there already
 error-seat-taken = seat { $seat } is taken
 error-full = all seats are taken
 error-hidden = this can be seen when the game is over
@@ -43,6 +44,7 @@ refused-slow = This request did not arrive in time.
 refused-http = This is not a request that the server understands.
 
 happened-sat = { $name } sits down
+happened-mixed = { $name } adds random numbers
 happened-started = the game begins
 happened-moved = { $name }: { $move }
 happened-moved-hidden = { $name } has decided something that only they can see

@@ -13,6 +13,7 @@ error-nothing-to-undo = nincs mit visszavonni
 error-nothing-to-confirm = nincs mit megerősíteni
 error-no-takeback = nincs mit visszavenni
 error-not-away = erről a helyről senki sem hiányzik
+error-too-late-to-mix = már nem lehet véletlen számokat hozzáadni: a játszma elkezdődött, vagy a tieid már megvannak
 error-seat-taken = { AZ($seat) }. hely foglalt
 error-full = minden hely foglalt
 error-hidden = ez a játszma vége után látható
@@ -43,6 +44,7 @@ refused-slow = A kérés nem érkezett meg időben.
 refused-http = Ezt a kérést a szerver nem érti.
 
 happened-sat = { $name } leül
+happened-mixed = { $name } véletlen számokat ad hozzá
 happened-started = kezdődik a játszma
 happened-moved = { $name }: { $move }
 happened-moved-hidden = { $name } olyat döntött, amit csak ő láthat

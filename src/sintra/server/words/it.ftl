@@ -13,6 +13,7 @@ error-nothing-to-undo = non c’è nulla da annullare
 error-nothing-to-confirm = non c’è nulla da confermare
 error-no-takeback = non c’è nulla da riprendere
 error-not-away = nessuno manca da questo posto
+error-too-late-to-mix = è tardi per aggiungere numeri casuali: la partita è cominciata, o i tuoi ci sono già
 error-seat-taken = il posto { $seat } è occupato
 error-full = tutti i posti sono occupati
 error-hidden = si potrà vedere quando la partita sarà finita
@@ -43,6 +44,7 @@ refused-slow = La richiesta non è arrivata in tempo.
 refused-http = Il server non capisce questa richiesta.
 
 happened-sat = { $name } si siede al tavolo
+happened-mixed = { $name } aggiunge numeri casuali
 happened-started = la partita comincia
 happened-moved = { $name }: { $move }
 happened-moved-hidden = { $name } ha deciso qualcosa che gli altri non possono vedere

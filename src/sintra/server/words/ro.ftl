@@ -13,6 +13,7 @@ error-nothing-to-undo = nu este nimic de anulat
 error-nothing-to-confirm = nu este nimic de confirmat
 error-no-takeback = nu este nimic de luat înapoi
 error-not-away = nimeni nu lipsește de pe acest loc
+error-too-late-to-mix = e prea târziu pentru a adăuga numere aleatoare: partida a început sau ale tale sunt deja acolo
 error-seat-taken = locul { $seat } este ocupat
 error-full = toate locurile sunt ocupate
 error-hidden = aceasta se poate vedea după încheierea partidei
@@ -43,6 +44,7 @@ refused-slow = Cererea nu a sosit la timp.
 refused-http = Serverul nu înțelege această cerere.
 
 happened-sat = { $name } se așază la masă
+happened-mixed = { $name } adaugă numere aleatoare
 happened-started = partida începe
 happened-moved = { $name }: { $move }
 happened-moved-hidden = { $name } a hotărât ceva ce ceilalți nu pot vedea

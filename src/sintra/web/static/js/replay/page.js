@@ -8,7 +8,8 @@ import { announce, notice } from "../kit/notices.js";
 import { choice, languagePicker, openPreferences } from "../kit/preferences.js";
 import { readable } from "../kit/settings.js";
 import { say } from "../kit/words.js";
-import { getJson, send } from "../net/api.js";
+import { getJson } from "../net/api.js";
+import { createGame } from "../net/mixing.js";
 import { Asides } from "../table/asides.js";
 import { Floats } from "../table/floats.js";
 import { Game } from "../table/game.js";
@@ -221,7 +222,7 @@ class ReplayPage {
             const seats = names.map((_, number) => (number === seat ? { kind: "me" } : { kind: "bot", level }));
             try {
               const wish = { game: this.game.table.game, seats, forced: true, start: { game: this.game.id, ply: this.ply } };
-              const table = await send("POST", `/api/games?language=${this.game.language}`, wish);
+              const table = await createGame(wish, this.game.language);
               close();
               go(`/table/${table.id}`);
             } catch (refusal) {

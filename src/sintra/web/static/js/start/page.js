@@ -7,7 +7,8 @@ import { announce, notice } from "../kit/notices.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
-import { getJson, send } from "../net/api.js";
+import { getJson } from "../net/api.js";
+import { createGame } from "../net/mixing.js";
 import { openAround } from "./around.js";
 import { Choices } from "./choices.js";
 import { openFriends } from "./friends.js";
@@ -103,7 +104,7 @@ class StartPage {
     try {
       const { game, options } = this.choices;
       const wish = { game: game.game, options, seats, confirm: setting("confirm"), forced: true, ...more };
-      const table = await send("POST", `/api/games?language=${this.language}`, wish);
+      const table = await createGame(wish, this.language);
       go(`/table/${table.id}${table.key ? `?key=${encodeURIComponent(table.key)}` : ""}`);
     } catch (refusal) {
       notice(refusal.message, { kind: "refused" });

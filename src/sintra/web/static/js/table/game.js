@@ -26,7 +26,8 @@ export class Game {
 
   /** Continue with an update: the state, and the moves that came or went. */
   follow(update) {
-    for (const { from_ply, plies = [] } of update.happened) {
+    for (const { from_ply, plies = [], random } of update.happened) {
+      if (random) this.table.random = random;
       if (from_ply !== undefined && from_ply !== null) this.plies = [...this.plies.slice(0, from_ply), ...plies];
     }
     this.see(update.state);

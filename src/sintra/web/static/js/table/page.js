@@ -9,10 +9,12 @@ import { onSetting, setting } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
 import { Live } from "../net/live.js";
+import { numbersFor } from "../net/mixing.js";
 import { openRules } from "../rules/drawer.js";
 import { openAccount } from "./account.js";
 import { Asides } from "./asides.js";
 import { Deck } from "./deck.js";
+import { broken, openFairness } from "./fairness.js";
 import { Floats } from "./floats.js";
 import { Game } from "./game.js";
 import { heard } from "./heard.js";
@@ -25,7 +27,7 @@ import { openPosition } from "./position.js";
 import { showResult } from "./result.js";
 import { Show } from "./show.js";
 import { Stage } from "./stage.js";
-import { status } from "./status.js";
+import { isOpen, status } from "./status.js";
 import { Touch } from "./touch.js";
 import { waitingRoom } from "./waiting.js";
 
@@ -112,8 +114,26 @@ class TablePage {
   async seat(table) {
     const isNew = !this.game.table;
     this.game.take(table);
+    this.mix();
     if (isNew) await this.layTable();
     else this.show?.jump();
+  }
+
+  /** The game waits for numbers of ours: a rematch, or a page that was closed too early. */
+  mix() {
+    const { table, state, mine } = this.game;
+    if (state.phase !== "waiting" || !mine.length || mine.some((seat) => table.random?.[seat])) return;
+    this.live.act({ type: "mix", random: numbersFor(table) }).catch((refusal) => {
+      if (refusal.code !== "too-late-to-mix") notice(refusal.words, { kind: "refused" });
+    });
+  }
+
+  /** Tells if the server does not keep what it was bound to: when the game begins, and when it is over. */
+  async judge({ phase }) {
+    if (phase === "waiting" || phase === this.judged) return;
+    this.judged = phase;
+    const fault = await broken(this.game);
+    if (fault) notice(say(fault), { kind: "refused", action: { words: say("fair"), run: () => openFairness(this.game) } });
   }
 
   async layTable() {
@@ -171,6 +191,7 @@ class TablePage {
     this.refresh();
     this.room.dataset.version = this.live.version;
     this.marks.show(state.last_places ?? []);
+    this.judge(state);
     const wasMine = this.isMine;
     this.isMine = Boolean(state.targets && Object.keys(state.targets).length);
     this.touch.offer(state.targets ?? {});
@@ -332,6 +353,7 @@ class TablePage {
       { words: say("moves"), value: () => openDialog(say("moves"), h("div", { class: "moves-dialog" }, this.movesCopy())) },
       { words: say("position"), value: () => openPosition(this.game) },
       { words: say("share"), value: () => this.share() },
+      { words: say("fair"), value: () => openFairness(this.game) },
       { words: say("replay"), value: () => this.replay() },
       { words: say("keys"), value: () => helpKeys() },
     ];
@@ -368,7 +390,7 @@ class TablePage {
 
   waiting(state) {
     const found = this.room.querySelector(".waiting-room");
-    if (state.phase !== "waiting") {
+    if (state.phase !== "waiting" || !isOpen(state)) {
       found?.remove();
     } else if (!found) {
       this.room.append(waitingRoom(this));

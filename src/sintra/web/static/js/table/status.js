@@ -4,7 +4,7 @@ import { say } from "../kit/words.js";
 
 export function status(state, touch, line) {
   if (line === "lost") return { words: say("line-lost"), kind: "lost" };
-  if (state.phase === "waiting") return { words: say("status-waiting"), kind: "waiting" };
+  if (state.phase === "waiting") return { words: say(isOpen(state) ? "status-waiting" : "status-nature"), kind: "waiting" };
   if (state.phase === "over") return { words: outcome(state), kind: "over" };
   if (state.takeback) return { words: say(state.can?.answer ? "status-asked" : "status-asking", { name: state.seats[state.takeback.by].name }), kind: "waiting" };
   if (state.unconfirmed !== undefined && state.unconfirmed !== null) {
@@ -19,6 +19,11 @@ export function status(state, touch, line) {
   if (touch?.targets.path.length) return { words: `${touch.hint} …`, kind: "mine" };
   const several = state.seats.filter((one) => one.mine).length > 1;
   return { words: several ? say("status-turn-of", { name: seat.name }) : say("status-your-turn"), kind: "mine" };
+}
+
+/** Whether somebody can still sit down. */
+export function isOpen(state) {
+  return state.seats.some((seat) => seat.kind === "open");
 }
 
 /** Who won, in words. */

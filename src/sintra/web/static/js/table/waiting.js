@@ -4,6 +4,7 @@ import { h } from "../kit/dom.js";
 import { notice } from "../kit/notices.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
+import { numbersFor } from "../net/mixing.js";
 import { invitation } from "./share.js";
 
 export function waitingRoom(page) {
@@ -15,7 +16,7 @@ export function waitingRoom(page) {
   const sit = async (event) => {
     event.preventDefault();
     try {
-      await send("POST", `/api/games/${game.id}/join?language=${game.language}`, { key: game.key, name: name.value.trim() });
+      await send("POST", `/api/games/${game.id}/join?language=${game.language}`, { key: game.key, name: name.value.trim(), random: numbersFor(game.table) });
     } catch (refusal) {
       notice(refusal.message, { kind: "refused" });
     }
