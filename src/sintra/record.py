@@ -26,9 +26,10 @@ from sintra.kernel.game import Game
 from sintra.notation import Move
 from sintra.positions import Position
 from sintra.registry import game as find_game
+from sintra.words.plain import plain
 
 HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):\s*(.*)")
-TURN = re.compile(r"([0-9]+):")
+TURN = re.compile(r"([0-9]{1,2}):")
 GROUP = 4  # letters of draws are written in fours
 
 
@@ -152,9 +153,9 @@ def read(text: str) -> Record:
             _play_line(position, content.strip())
         except SintraError as error:
             raise BadRecord(number, str(error)) from error
-        if comment.strip():
+        if comment := plain(comment):
             ply = len(position.moves)
-            record.comments[ply] = " ".join(filter(None, (record.comments.get(ply), comment.strip())))
+            record.comments[ply] = " ".join(filter(None, (record.comments.get(ply), comment)))
     record.moves = [int(move) for move in position.moves]
     _check_result(headers, position)
     for name in ("Game", "Options", "Start", "Result"):
@@ -177,7 +178,7 @@ def _headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
             raise error.saying("no-header", given=given)
         if found[1] in headers:
             raise BadRecord(number, f"header {found[1]} is given twice").saying("header-twice", header=found[1])
-        headers[found[1]] = found[2].strip(), number
+        headers[found[1]] = plain(found[2]), number
     return headers, len(lines)
 
 
@@ -193,7 +194,7 @@ def _start(headers: dict[str, tuple[str, int]]) -> Position:
         text, line = headers.get("Options", ("", line))
         given = dict(_pair(part) for part in text.split())
         players = given.pop("players", str(game.players[0]))
-        return Position(game, game.initial(*game.settle(int(players) if players.isdecimal() else -1, given)))
+        return Position(game, game.initial(*game.settle(int(players) if players.isdecimal() and len(players) < 3 else -1, given)))
     except SintraError as error:
         raise BadRecord(line, str(error)) from error
 

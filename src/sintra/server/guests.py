@@ -11,7 +11,6 @@ import msgspec
 
 COOKIE = "sintra"
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 40
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -19,16 +18,6 @@ class Guest(msgspec.Struct, frozen=True):
 
     id: str = ""
     name: str = ""
-
-
-def tidy(name: str) -> str:
-    r"""A name as it is shown: printable, on one line, not too long.
-
-    >>> tidy("  Ana\n\u202eMaria ")
-    'Ana Maria'
-    """
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
 class Guests:

@@ -20,9 +20,10 @@ from sintra.server.connections import Unavailable
 from sintra.server.dealing import commitment_to, new_secret
 from sintra.server.errors import Refused, refused
 from sintra.server.events import Agreement, Entry, SeatPlan, Started
-from sintra.server.guests import Guest, tidy
+from sintra.server.guests import Guest
 from sintra.server.journal import Journal, Write
 from sintra.server.match import Match, told
+from sintra.server.names import chosen, tidy
 from sintra.server.readiness import RULES
 from sintra.server.referee import Referee
 from sintra.server.settings import Settings
@@ -71,7 +72,7 @@ class Hall:
             loading = self._loading.get(id)
             if loading is None:
                 loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
-                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+                loading.add_done_callback(partial(self._loaded, id))
             found = await asyncio.shield(loading)
         found.used = self.now()
         if found.is_unsure:
@@ -81,6 +82,11 @@ class Hall:
     def here(self, id: str) -> Authority | None:
         """The authority over a game, if the game is in memory."""
         return self._games.get(id)
+
+    def _loaded(self, id: str, loading: asyncio.Task[Authority]) -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited may be gone, and asyncio would log that nobody heard of it
 
     async def _load(self, id: str) -> Authority:
         stored = await self.store.load(id) if 0 < len(id) <= 24 and id.isascii() and id.isalnum() else None
@@ -158,7 +164,7 @@ class Hall:
             if wish.seconds and wish.level != STRONGEST:
                 raise Refused("bad-option", option="seconds", problem=wish.level)
             return SeatPlan("bot", name=tidy(wish.name) or wish.level, level=wish.level, seconds=wish.seconds)
-        name = tidy(wish.name) or guest.name or speak(Phrase("guest", {"seat": number + 1}), __package__, language)
+        name = chosen(wish.name) or guest.name or speak(Phrase("guest", {"seat": number + 1}), __package__, language)
         return SeatPlan("person", guest.id, name, confirm=create.confirm, forced=create.forced)
 
     async def _position_of(self, start: wire.From) -> tuple[str, str, dict[str, str]]:

@@ -215,7 +215,7 @@ class Live(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.handshake_complete = self.close_sent = True
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()) or farewell("400 Bad Request", "refused-http"))
             self.transport.close()
 
     def handle_cont(self, event: Any) -> None:

@@ -15,9 +15,10 @@ from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, 
 from sintra.server.botpool import levels
 from sintra.server.errors import Refused, refused
 from sintra.server.export import record_of
-from sintra.server.guests import Guest, tidy
+from sintra.server.guests import Guest
 from sintra.server.house import House
 from sintra.server.lists import games_of
+from sintra.server.names import chosen
 from sintra.server.network import addresses
 from sintra.server.pictures import PICTURES
 from sintra.server.reading import READING
@@ -53,7 +54,7 @@ async def me(guest: TheGuest) -> wire.Me:
 @put("/me", responses=PROBLEMS)
 async def rename(house: TheHouse, guest: TheGuest, data: JSONBody[wire.Rename]) -> Response[wire.Me]:
     """Choose a name."""
-    renamed = Guest(guest.id, tidy(data.name))
+    renamed = Guest(guest.id, chosen(data.name))
     return Response(wire.Me(renamed.name), headers={"Set-Cookie": house.guests.cookie(renamed)})
 
 
@@ -90,7 +91,7 @@ async def join(house: TheHouse, guest: TheGuest, reader: TheReader, id: GameId, 
     """Sit down on an open seat."""
     found = await house.hall.find(id)
     check_access(found, guest, data.key)
-    name = tidy(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), __package__, reader.language)
+    name = chosen(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), __package__, reader.language)
     await found.sit(guest.id, name, data.seat, data.random or "")
     return found.table(reader)
 
