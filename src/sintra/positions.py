@@ -10,6 +10,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, overload
 
 import numpy as np
@@ -167,7 +168,7 @@ class Position:
     def moves(self) -> tuple[Move, ...]:
         """Everything that happened, nature's draws included."""
         known = all_moves(self.game)
-        return tuple(known[move] for move in self._opening + sum((step.moves for step in self._steps), ()))
+        return tuple(known[move] for move in chain(self._opening, *(step.moves for step in self._steps)))
 
     @property
     def last_move(self) -> Move | None:

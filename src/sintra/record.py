@@ -141,8 +141,8 @@ def _draws(names: list[str]) -> str:
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read(text: str) -> Record:
-    """Read a record and replay it; a file that cannot be is refused with the line and the reason."""
+def read(text: str, longest: int | None = None) -> Record:
+    """Read a record and replay it; a file that cannot be is refused with the line and the reason, and so is one with more than `longest` moves."""
     lines = text.removeprefix("\ufeff").splitlines()
     headers, first = _headers(lines)
     position = _start(headers)
@@ -153,8 +153,10 @@ def read(text: str) -> Record:
             _play_line(position, content.strip())
         except SintraError as error:
             raise BadRecord(number, str(error)) from error
+        ply = position._plies
+        if longest is not None and ply > longest:
+            raise BadRecord(number, f"there are more than {longest} moves").saying("too-many-moves", longest=longest)
         if comment := plain(comment):
-            ply = len(position.moves)
             record.comments[ply] = " ".join(filter(None, (record.comments.get(ply), comment)))
     record.moves = [int(move) for move in position.moves]
     _check_result(headers, position)

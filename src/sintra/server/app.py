@@ -21,7 +21,7 @@ from sintra.server.gate import App, Gate
 from sintra.server.health import health
 from sintra.server.house import House
 from sintra.server.languages import preferred
-from sintra.server.live import GOING_AWAY, Connection
+from sintra.server.live import BROKEN, GOING_AWAY, Connection
 from sintra.server.pages import page
 from sintra.server.render import Reader
 from sintra.server.routes import API
@@ -29,7 +29,7 @@ from sintra.server.routes import API
 log = logging.getLogger(__name__)
 
 NEVER = 2**31 - 1  # the version of somebody who has none
-NO_SUCH_GAME, KEY_NEEDED = 4404, 4403
+CLOSED = {"key-needed": 4403, "no-such-game": 4404, "broken": BROKEN, "busy": GOING_AWAY}  #: why a socket was not let in
 CODES = {400: "bad-request", 404: "not-found", 405: "bad-request", 413: "too-large"}
 
 
@@ -53,7 +53,7 @@ async def live(
         await socket.close(GOING_AWAY)
         return
     except Refused as error:
-        await socket.close({"key-needed": KEY_NEEDED, "busy": GOING_AWAY}.get(error.code, NO_SUCH_GAME))
+        await socket.close(CLOSED.get(error.code, CLOSED["no-such-game"]))
         return
     finally:
         del socket.receive, socket.send  # they refer to the socket, which would stay until the next search for garbage

@@ -1,10 +1,11 @@
 """The authority over one game. Everything that changes it passes here, one after the other: validate, commit, acknowledge, broadcast."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -14,7 +15,8 @@ from sintra.server.catchup import Missed, Nothing, catch_up
 from sintra.server.chronicle import chronicle_of
 from sintra.server.connections import Unavailable
 from sintra.server.errors import Refused
-from sintra.server.events import Entry, Event, Sat
+from sintra.server.events import Broken, Entry, Event, Sat
+from sintra.server.fault import Fault, check_can_go_on, guarded
 from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.match import Match
 from sintra.server.referee import Referee
@@ -24,6 +26,7 @@ from sintra.server.store import Store, Summary
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
 
 PRESENCE_LASTS = 75_000  #: milliseconds after which a process that says nothing more is taken to be gone
 TRIES = 5  #: how often an action is judged anew because another process was faster
@@ -67,6 +70,7 @@ class Authority:
         self._loaded = world.now()
         self._is_ours = is_ours or not world.shared  # whether this process made the last move, and so moves the bots at once
         self.is_unsure = not self._is_ours  #: there may be events that this process has missed, or of which it does not know whether they arrived
+        self._is_broken = False  # its rules have failed
         self._preparing: set[int] = set()  # the seat whose bot is being compiled
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -75,7 +79,7 @@ class Authority:
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def table(self, reader: Reader) -> wire.Table:
-        return self._renderer().table(reader)
+        return self._shown(lambda: self._renderer().table(reader))
 
     def missed(self, reader: Reader, since: int | None) -> wire.Table | wire.Update | None:
         """What a reader with this version lacks."""
@@ -83,20 +87,39 @@ class Authority:
             case Nothing():
                 return None
             case Missed(since=start):
-                return self._renderer().update(start, reader)
+                return self._shown(lambda: self._renderer().update(start, reader))
         return self.table(reader)
 
     def unchanged(self, reader: Reader) -> wire.Update:
         """That nothing has happened."""
-        return self._renderer().update(self.match.version, reader)
+        return self._shown(lambda: self._renderer().update(self.match.version, reader))
 
     def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
         """What a decision of the reader would lead to."""
         turn = self.match.turn
         if turn is None or turn not in self.match.seats_of(reader.owner):
             raise Refused("not-your-turn")
-        Referee(self.match, self.secret).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
-        return self._renderer().preview(asked.decision, asked.id, reader)
+
+        def show() -> wire.Previewed:
+            Referee(self.match, self.secret).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
+            return self._renderer().preview(asked.decision, asked.id, reader)
+
+        return self._shown(show)
+
+    async def look(self, work: Callable[..., T], *given: Any) -> T:
+        """What is made of a whole game is made beside the loop, since a game may be long."""
+        try:
+            with guarded():
+                return await asyncio.to_thread(work, *given)
+        except Fault as fault:
+            raise self._set_aside(fault) from fault
+
+    def _shown(self, work: Callable[[], T]) -> T:
+        try:
+            with guarded():
+                return work()
+        except Fault as fault:
+            raise self._set_aside(fault) from fault
 
     def _renderer(self) -> Renderer:
         return Renderer(self.match, self.presence(), self._world.now(), self.secret)
@@ -182,7 +205,8 @@ class Authority:
             if isinstance(action, wire.Rematch) and self.match.phase == "over" and not self.match.rematch and self.match.seats_of(owner):
                 rematch = await self._world.rematch_of(self.match)
             away = self.presence().away if isinstance(action, wire.StandIn) else set()
-            return Referee(self.match, self.secret).judge(owner, action, away, rematch)
+            with guarded():
+                return Referee(self.match, self.secret).judge(owner, action, away, rematch)
 
         def answer(version: int) -> None:
             acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
@@ -195,26 +219,24 @@ class Authority:
             return
 
         async def judge() -> list[Event]:
-            return Referee(self.match, self.secret).sit(owner, name, seat, random)
+            with guarded():
+                return Referee(self.match, self.secret).sit(owner, name, seat, random)
 
         await self._perform(judge, None, lambda _: None)
 
     async def begin(self) -> None:
         """Make the first decisions of a game if they leave no choice."""
-        first = Referee(self.match, self.secret).forced()
-        if first is not None:
-            await self.note(first)
-
-    async def note(self, event: Event) -> None:
-        """Something that the server itself does."""
 
         async def judge() -> list[Event]:
-            return [event]
+            first = self._forced()
+            return [first] if first is not None else []
 
         await self._perform(judge, None, lambda _: None)
 
     async def _perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
         async with self._lock:
+            if self._is_broken and self.match.phase != "over":
+                raise Refused("broken")
             if self.is_unsure:
                 await self._read_on()
             for _ in range(TRIES):
@@ -233,15 +255,23 @@ class Authority:
                 except Unavailable as error:
                     self.is_unsure = True
                     raise Refused("busy") from error
+                except Fault as fault:
+                    raise self._set_aside(fault) from fault
         raise Refused("busy")
 
     async def _force(self) -> None:
         """Decisions without a choice, for those who leave them to the server."""
-        while (event := Referee(self.match, self.secret).forced()) is not None:
+        while (event := self._forced()) is not None:
             await self._commit([event], None, lambda _: None)
+
+    def _forced(self) -> Event | None:
+        with guarded():
+            return Referee(self.match, self.secret).forced()
 
     async def _commit(self, happened: list[Event], client: str | None, answer: Callable[[int], None]) -> None:
         """Store the events, then let them be true, then acknowledge, then tell everybody."""
+        if not happened:
+            return
         now, before, after = self._world.now(), self.match, self.match.copy()
         write = Write(self.id)
         for event in happened:
@@ -250,10 +280,13 @@ class Authority:
             write.entries.append(entry)
             if isinstance(event, Sat):
                 write.sits.append((event.seat, event.owner))
-            after.apply(entry)
-        if after.phase != before.phase or write.sits:
-            write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
-        if after.phase == "over" and before.phase != "over":
+            with guarded():
+                after.apply(entry)
+        with guarded():
+            check_can_go_on(after)
+            if after.phase != before.phase or write.sits:
+                write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
+        if after.phase == "over" and before.phase != "over" and not after.is_broken:
             write.chronicle = partial(chronicle_of, after)
         await self._world.journal.write(write)
         self._is_ours = True
@@ -271,8 +304,9 @@ class Authority:
         if not entries:
             return False
         before, after = self.match.version, self.match.copy()
-        for entry in entries:
-            after.apply(entry)
+        with guarded():
+            for entry in entries:
+                after.apply(entry)
         self._is_ours = False
         self._take_over(after)
         self._broadcast(before)
@@ -283,13 +317,25 @@ class Authority:
         if version > self.match.version:
             async with self._lock:
                 if version > self.match.version:
-                    await self._read_on()
+                    try:
+                        await self._read_on()
+                    except Fault as fault:
+                        raise self._set_aside(fault) from fault
 
     def _take_over(self, match: Match) -> None:
         self.match = match
         self.wake()
 
     def _broadcast(self, since: int) -> None:
+        try:
+            with guarded():
+                self._send_updates(since)
+        except Fault as fault:
+            refused = self._set_aside(fault)
+            for listener in list(self.listeners):
+                listener.push(encode(refused.message(listener.reader.language, version=self.match.version)))
+
+    def _send_updates(self, since: int) -> None:
         renderer = self._renderer()
         made: dict[Reader, bytes] = {}
         for listener in list(self.listeners):
@@ -298,6 +344,22 @@ class Authority:
                 made[reader] = encode(renderer.update(since, reader))
             listener.push(made[reader])
 
+    # ── When the rules fail ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def _set_aside(self, fault: Fault) -> Refused:
+        """The game cannot go on: it is reported once, and ends as it is. What is said to whoever asked."""
+        if not self._is_broken:
+            self._is_broken = True
+            log.error("game %s is set aside: %s", self.id, fault, exc_info=fault.__cause__)
+            self._begin(self._end_broken())
+        return Refused("broken")
+
+    async def _end_broken(self) -> None:
+        async with self._lock:
+            if self.match.phase != "over":
+                with contextlib.suppress(Conflict, Unavailable, Fault):  # whoever takes it up next will find out, too
+                    await self._commit([Broken()], None, lambda _: None)
+
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────
 
     def wake(self) -> None:
@@ -305,6 +367,8 @@ class Authority:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if self._is_broken:
+            return
         deadline = self.match.deadline
         if deadline is not None:
             self._alarm = asyncio.get_running_loop().call_later(max(deadline - self._world.now(), 0) / 1000, self._ring)
@@ -313,7 +377,10 @@ class Authority:
 
     def _ring(self) -> None:
         self._alarm = None
-        task = asyncio.get_running_loop().create_task(self._end_time())
+        self._begin(self._end_time())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -324,10 +391,11 @@ class Authority:
             deadline, referee = self.match.deadline, Referee(self.match, self.secret)
             if deadline is None or deadline > self._world.now():
                 raise Refused("over")
-            if self.match.phase == "waiting":
-                return [referee.start()]
-            assert self.match.clock.running is not None
-            return referee.out(self.match.clock.running, "time")
+            with guarded():
+                if self.match.phase == "waiting":
+                    return [referee.start()]
+                assert self.match.clock.running is not None
+                return referee.out(self.match.clock.running, "time")
 
         try:
             await self._perform(judge, None, lambda _: None)
@@ -338,13 +406,15 @@ class Authority:
 
     async def _move_bots(self) -> None:
         try:
-            while bot := self.match.bot_to_move:
+            while not self._is_broken and (bot := self.match.bot_to_move):
                 if not self._is_ours:
                     seen = self.match.version
                     await asyncio.sleep(self._world.patience)
                     self._is_ours = seen == self.match.version
                     continue
                 await self._move_bot(bot)
+        except Fault as fault:
+            self._set_aside(fault)
         finally:
             self._bots = None
 
@@ -352,12 +422,14 @@ class Authority:
         match, seat = self.match, self.match.turn
         assert seat is not None
         await self._get_ready(seat, bot)
-        move = await self._world.bots.choose(known_position(match.position, seat), bot)
+        with guarded():
+            move = await self._world.bots.choose(known_position(match.position, seat), bot)
 
         async def judge() -> list[Event]:
             if self.match.position_version != match.position_version or self.match.bot_to_move != bot:
                 raise Refused("stale")
-            return [Referee(self.match, self.secret).decision(seat, move)]
+            with guarded():
+                return [Referee(self.match, self.secret).decision(seat, move)]
 
         try:
             await self._perform(judge, None, lambda _: None)

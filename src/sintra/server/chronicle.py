@@ -4,6 +4,7 @@ Every position is kept as the content of its record, with the names of the field
 what it knows. All positions of a game together take some kilobytes.
 """
 
+import logging
 import zlib
 from typing import Any
 
@@ -16,6 +17,8 @@ from sintra.positions import Position
 from sintra.server.events import Agreement, Entry, Left, Mixed, Out, Preferred, Rematched, Returned, Sat
 from sintra.server.match import Match
 from sintra.trail import Trail
+
+log = logging.getLogger(__name__)
 
 ASIDE = (Sat, Mixed, Left, Returned, Out, Preferred, Rematched)  #: what happens beside the board
 
@@ -42,7 +45,15 @@ class Chronicle(msgspec.Struct):
 
 
 def chronicle_of(match: Match) -> bytes:
-    """The chronicle of a match, packed."""
+    """The chronicle of a match, packed; nothing if there is no telling it: the thread that writes for all games has to go on."""
+    try:
+        return _packed(match)
+    except Exception:  # whatever it is, it is of this game alone
+        log.exception("game %s has no chronicle", match.id)
+        return b""
+
+
+def _packed(match: Match) -> bytes:
     game, plies = match.position.game, len(match.moves)
     fields = [_field(name, *game.state.fields[name][:2]) for name in game.state.names or ()]  # type: ignore[index]
     contents = b"".join([*(match.position.before(back) for back in range(plies, 0, -1)), match.position.state.tobytes()])

@@ -39,6 +39,7 @@ STATUS = {  #: the HTTP status of every code
     "too-fast": 429,
     "too-many-games": 429,
     "too-large": 413,
+    "broken": 409,
     "busy": 503,
     "failed": 500,
 }

@@ -110,12 +110,16 @@ class Paused(msgspec.Struct, tag="paused"):
     ms: int
 
 
+class Broken(msgspec.Struct, tag="broken"):
+    """The game cannot go on: its position is one that the rules cannot deal with."""
+
+
 class Rematched(msgspec.Struct, tag="rematched"):
     seat: int
     game: str
 
 
-Event = Sat | Mixed | Started | Moved | Confirmed | Undone | Asked | Answered | Left | Returned | Out | Preferred | Paused | Rematched
+Event = Sat | Mixed | Started | Moved | Confirmed | Undone | Asked | Answered | Left | Returned | Out | Preferred | Paused | Broken | Rematched
 
 
 class Entry(msgspec.Struct):

@@ -1,17 +1,19 @@
 """All games of this server: making them, finding them, forgetting those that nobody looks at."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 import sintra
+from sintra import record as records
 from sintra.bots import STRONGEST
 from sintra.dealer import NAME
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
-from sintra.record import Record
 from sintra.server import wire
 from sintra.server.authority import Authority, encode, summary_of
 from sintra.server.botpool import BotPool, levels
@@ -20,6 +22,7 @@ from sintra.server.connections import Unavailable
 from sintra.server.dealing import commitment_to, new_secret
 from sintra.server.errors import Refused, refused
 from sintra.server.events import Agreement, Entry, SeatPlan, Started
+from sintra.server.fault import LONGEST_GAME, Fault, check_can_go_on, guarded
 from sintra.server.guests import Guest
 from sintra.server.journal import Journal, Write
 from sintra.server.match import Match, told
@@ -28,7 +31,7 @@ from sintra.server.readiness import RULES
 from sintra.server.referee import Referee
 from sintra.server.settings import Settings
 from sintra.server.speech import speak
-from sintra.server.store import Store, Stored
+from sintra.server.store import ASIDE, Store, Stored
 from sintra.server.warmth import Warmth
 
 log = logging.getLogger(__name__)
@@ -50,6 +53,17 @@ def played_again(stored: Stored) -> Match | None:
     then = stored.summary
     is_same = then is None or match.phase != "over" or (then.scores, then.winners) == (list(match.position.scores), match.winners)
     return match if is_same else None
+
+
+@contextmanager
+def faults_refused(*expected: type[Exception]) -> Iterator[None]:
+    """Around the making of a game: where the rules fail there will be none."""
+    try:
+        with guarded(*expected):
+            yield
+    except Fault as fault:
+        log.warning("a game was not made: %s", fault)
+        raise Refused("broken") from fault
 
 
 class Hall:
@@ -89,20 +103,46 @@ class Hall:
             loading.exception()  # whoever waited may be gone, and asyncio would log that nobody heard of it
 
     async def _load(self, id: str) -> Authority:
-        stored = await self.store.load(id) if 0 < len(id) <= 24 and id.isascii() and id.isalnum() else None
+        stored = await self.stored(id)
+        return self._keep(await self.retell(stored), stored.secret)
+
+    async def stored(self, id: str) -> Stored:
+        """A game as it is in the database."""
+        try:
+            with guarded():
+                stored = await self.store.load(id) if 0 < len(id) <= 24 and id.isascii() and id.isalnum() else None
+        except Fault as fault:
+            raise await self._set_aside(id, fault) from fault
         if stored is None:
             raise Refused("no-such-game")
         if stored.agreement.game not in sintra.GAMES:
             raise Refused("old-rules", rules=stored.agreement.rules)
         await self.warmth.of(stored.agreement.game)
-        return self._keep(played_again(stored) or await self._remembered(stored), stored.secret)
+        return stored
+
+    async def retell(self, stored: Stored) -> Match:
+        """The match from everything that happened, beside the loop, since that may be much. One that cannot be told is set aside for good."""
+        if stored.phase == ASIDE:
+            raise Refused("broken")
+        try:
+            with guarded():
+                return await asyncio.to_thread(played_again, stored) or await self._remembered(stored)
+        except Fault as fault:
+            raise await self._set_aside(stored.id, fault) from fault
+
+    async def _set_aside(self, id: str, fault: Fault) -> Refused:
+        """A game that cannot be loaded: it is reported once, and not tried again. Its events stay as they are."""
+        log.error("game %s cannot be loaded and is set aside: %s", id, fault, exc_info=fault.__cause__)
+        with contextlib.suppress(Unavailable):
+            await self.journal.write(Write(id, changes={"phase": ASIDE, "updated": self.now()}))
+        return Refused("broken")
 
     async def _remembered(self, stored: Stored) -> Match:
         """A game that the rules of today do not lead to any more is shown as it was; one that was not over cannot go on."""
         chronicle = await self.store.chronicle(stored.id)
-        if chronicle is None:
+        if not chronicle:
             raise Refused("old-rules", rules=stored.agreement.rules)
-        return retold(stored.id, stored.agreement, stored.created, stored.entries, chronicle)
+        return await asyncio.to_thread(retold, stored.id, stored.agreement, stored.created, stored.entries, chronicle)
 
     def _keep(self, match: Match, secret: bytes, is_ours: bool = False) -> Authority:
         if len(self._games) >= self.settings.limits.in_memory:
@@ -182,15 +222,19 @@ class Hall:
         secret = new_secret()
         agreement.commitment, agreement.draws = commitment_to(secret), NAME
         stored = Stored(new_id(), agreement, secret, self.now(), [])
-        match = Match(stored.id, agreement, stored.created)
-        if not match.lacks:
-            stored.entries.append(Entry(1, stored.created, Referee(match, secret).start()))
+        with faults_refused():
+            match = Match(stored.id, agreement, stored.created)
+            if not match.lacks:
+                stored.entries.append(Entry(1, stored.created, Referee(match, secret).start()))
         made = self._keep(await self._insert(stored), secret, is_ours=True)
         await made.begin()
         return made
 
     async def _insert(self, stored: Stored) -> Match:
-        match = told(stored.id, stored.agreement, stored.created, stored.entries)
+        with faults_refused():
+            match = await asyncio.to_thread(told, stored.id, stored.agreement, stored.created, stored.entries)
+            check_can_go_on(match)
+            summary = summary_of(match)
         agreement = stored.agreement
         row = {
             "game": agreement.game,
@@ -202,7 +246,7 @@ class Hall:
             "updated": stored.created,
             "agreement": encode(agreement),
             "secret": stored.secret,
-            "summary": summary_of(match),
+            "summary": summary,
         }
         sits = [(number, seat.owner) for number, seat in enumerate(agreement.seats) if seat.owner]
         try:
@@ -222,8 +266,13 @@ class Hall:
         again = Agreement(old.game, old.options, old.players, turned, old.clock, key, rules=sintra.__version__)
         return (await self._open(again)).id
 
-    async def import_record(self, guest: Guest, record: Record) -> Authority:
-        """A game from a record, to be looked at."""
+    async def import_record(self, guest: Guest, text: str) -> Authority:
+        """A game from a record, to be looked at. It is read beside the loop, since it may be long."""
+        try:
+            with faults_refused(SintraError):
+                record = await asyncio.to_thread(records.read, text, LONGEST_GAME)
+        except SintraError as error:
+            raise refused(error) from error
         start, headers = record.start, record.headers
         names = [tidy(headers.get(f"Player {seat + 1}", "")) or f"{seat + 1}" for seat in range(start.players)]
         seats = [SeatPlan("person", guest.id if seat == 0 else "", name) for seat, name in enumerate(names)]

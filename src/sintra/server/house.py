@@ -17,7 +17,7 @@ from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
 from sintra.server.garbage import Garbage
 from sintra.server.guests import Guests
-from sintra.server.hall import Hall, played_again
+from sintra.server.hall import Hall
 from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.limits import Rate, Slots
 from sintra.server.readiness import prepare
@@ -124,13 +124,12 @@ class House:
     async def _give_time_back(self, alive: int) -> None:
         """No clock ran while the server was away: running games get the time back before anybody can look at them."""
         for id in await self.store.unfinished():
-            stored = await self.store.load(id)
-            if stored is None or not stored.entries:
+            try:
+                stored = await self.hall.stored(id)
+                match = await self.hall.retell(stored)
+            except Refused:
                 continue
-            match = played_again(stored)
-            if match is None:
-                continue
-            lost = self.now() - max(alive, stored.entries[-1].at)
+            lost = self.now() - max(alive, stored.entries[-1].at if stored.entries else alive)
             if match.clock.deadline() is not None and lost > 0:
                 with contextlib.suppress(Conflict):
                     await self.journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))

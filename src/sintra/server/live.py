@@ -15,7 +15,7 @@ from sintra.server.limits import Rate
 from sintra.server.render import Reader
 from sintra.server.settings import Limits
 
-TOO_SLOW, TOO_FAST, GOING_AWAY = 4408, 4429, 1012
+TOO_SLOW, TOO_FAST, GOING_AWAY, BROKEN = 4408, 4429, 1012, 4410
 PATIENCE = 20  #: refusals in a row before a client that sends nonsense or too much is disconnected
 
 log = logging.getLogger(__name__)
@@ -69,8 +69,12 @@ class Connection:
 
     async def run(self, since: int | None) -> None:
         """Until one of the two sides ends it."""
-        if (first := self.game.missed(self.reader, since)) is not None:
-            self.say(first)
+        try:
+            if (first := self.game.missed(self.reader, since)) is not None:
+                self.say(first)
+        except Refused as error:  # it cannot even be shown
+            self.say(error.message(self.reader.language, version=self.game.match.version))
+            self.close(BROKEN)
         self.game.listen(self)
         writer, reader = (asyncio.get_running_loop().create_task(work()) for work in (self._write, self._read))
         try:

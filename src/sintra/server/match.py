@@ -13,6 +13,7 @@ from sintra.server.events import (
     Agreement,
     Answered,
     Asked,
+    Broken,
     Confirmed,
     Entry,
     Left,
@@ -28,7 +29,7 @@ from sintra.server.events import (
     Started,
     Undone,
 )
-from sintra.server.wire import Phase
+from sintra.server.wire import Ending, Phase
 from sintra.trail import Trail
 
 KEPT = 64  #: happenings at hand for clients that fell behind
@@ -105,6 +106,7 @@ class Match:
         self.unconfirmed: int | None = None
         self.question: Question | None = None
         self.loser: int | None = None
+        self.is_broken = False  #: it ended because the rules failed in its position
         self.rematch = ""
         self.answers: dict[str, int] = {}  #: the version that each client's action made
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
@@ -123,6 +125,8 @@ class Match:
 
     @property
     def phase(self) -> Phase:
+        if self.is_broken:
+            return "over"
         if not self.started:
             return "waiting"
         if self.agreement.imported or self.loser is not None or (self.position.is_over and self.unconfirmed is None):
@@ -171,14 +175,16 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        if self.phase != "over":
+        if self.phase != "over" or self.is_broken:
             return []
         if self.loser is None:
             return [seat for seat in self.position.winners if not self.seats[seat].out] or list(self.position.winners)
         return [seat for seat, sits in enumerate(self.seats) if not sits.out]
 
     @property
-    def ended(self) -> Literal["played", "resigned", "time"]:
+    def ended(self) -> Ending:
+        if self.is_broken:
+            return "broken"
         return "played" if self.loser is None else self.seats[self.loser].out or "played"
 
     def seats_of(self, owner: str) -> list[int]:
@@ -272,6 +278,10 @@ class Match:
                 self._reseat(seat, confirm=confirm, forced=forced)
             case Paused(ms):
                 self.clock.pause(ms)
+            case Broken():
+                self.is_broken = True
+                self.question = None
+                self._next_turn(entry.at)
             case Rematched(game=game):
                 self.rematch = game
 

@@ -14,6 +14,8 @@ from sintra.picture.themes import stylesheet
 from sintra.server import wire
 from sintra.server.access import PROBLEMS, AnyRequest, TheGame, TheReader
 from sintra.server.errors import refused
+from sintra.server.match import Match
+from sintra.server.render import Reader
 from sintra.server.scene import scene_of
 from sintra.server.secrecy import has_secrets, known_position, seat_of
 from sintra.web.showcase import showcase
@@ -27,16 +29,20 @@ SVG_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-
 @get("/games/{id:str}/scene", responses=PROBLEMS)
 async def scene(request: AnyRequest, authority: TheGame, reader: TheReader) -> Response[wire.Scene]:
     """What stays as it is while the pieces move."""
-    return _kept(request, scene_of(authority.match.position, reader.language))
+    return _kept(request, await authority.look(scene_of, authority.match.position, reader.language))
 
 
 @get("/games/{id:str}/picture", media_type=SVG, responses=PROBLEMS)
 async def game_picture(authority: TheGame, reader: TheReader, theme: Theme = "auto") -> Response[str]:
     """The table as one picture."""
-    match = authority.match
+    return Response(await authority.look(drawn, authority.match, reader, theme), headers=SVG_POLICY)
+
+
+def drawn(match: Match, reader: Reader, theme: Theme) -> str:
+    """The table as far as the reader may know it."""
     seat = seat_of(match, reader.owner)
     position = known_position(match.position, seat) if has_secrets(match) else match.position
-    return Response(draw(position.game, position.state, theme=theme, seat=seat, language=reader.language), headers=SVG_POLICY)
+    return draw(position.game, position.state, theme=theme, seat=seat, language=reader.language)
 
 
 @get("/pictures/{kind:str}", media_type=SVG, responses=PROBLEMS)

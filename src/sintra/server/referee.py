@@ -1,6 +1,6 @@
 """Who may do what, when: an action becomes events, or is refused with a code. Nothing is changed here."""
 
-from sintra.kernel.errors import SintraError
+from sintra.kernel.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from sintra.server import wire
 from sintra.server.dealing import draws_after, next_mover
 from sintra.server.errors import Refused, refused
@@ -95,7 +95,7 @@ class Referee:
                 raise Refused("unreadable", problem="")
             move = int(action.decision if action.decision is not None else position.read_move(action.move or ""))
             return [self.decision(seat, move)]
-        except SintraError as error:
+        except (IllegalMove, UnreadableMove, AmbiguousMove) as error:
             raise refused(error, position.game) from error
 
     def decision(self, seat: int, move: int) -> Moved:

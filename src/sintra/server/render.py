@@ -274,7 +274,9 @@ def known_happening(match: Match, happening: Happening, seat: int | None) -> lis
 
 
 def result_of(match: Match) -> wire.Result:
-    """How it ended. Whoever is out comes after all others."""
+    """How it ended. Whoever is out comes after all others; a game that the rules could not end has no places."""
+    if match.is_broken:
+        return wire.Result([], [], match.ended)
     ranks = [(not sits.out, standing) for sits, standing in zip(match.seats, match.position.standings, strict=True)]
     winners = match.winners
     places = [1 if seat in winners else 1 + sum(other > rank for other in ranks) for seat, rank in enumerate(ranks)]

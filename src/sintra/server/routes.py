@@ -7,13 +7,11 @@ from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import sintra
-from sintra import record as records
-from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
 from sintra.server import wire
 from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheHouse, TheReader, check_access
 from sintra.server.botpool import levels
-from sintra.server.errors import Refused, refused
+from sintra.server.errors import Refused
 from sintra.server.export import record_of
 from sintra.server.guests import Guest
 from sintra.server.house import House
@@ -116,19 +114,19 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = 20,
 ) -> wire.Frames:
     """The states of a game, one after the other."""
-    return frames_of(authority.match, reader, first, count)
+    return await authority.look(frames_of, authority.match, reader, first, count)
 
 
 @get("/games/{id:str}/account", responses=PROBLEMS)
 async def account(authority: TheGame, reader: TheReader) -> wire.Account:
     """Every point so far, explained."""
-    return account_of(authority.match, reader)
+    return await authority.look(account_of, authority.match, reader)
 
 
 @get("/games/{id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
     """The game as a record, to keep."""
-    text = str(record_of(authority.match, authority.secret, guest.id))
+    text = await authority.look(lambda: str(record_of(authority.match, authority.secret, guest.id)))
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{authority.match.agreement.game}-{authority.id}.txt"'})
 
 
@@ -136,11 +134,7 @@ async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
 async def import_record(request: AnyRequest, house: TheHouse, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Import]) -> wire.Table:
     """Put a record on the table, to look at it."""
     _count_new_game(request, house)
-    try:
-        read = records.read(data.record)
-    except SintraError as error:
-        raise refused(error) from error
-    return (await house.hall.import_record(guest, read)).table(reader)
+    return (await house.hall.import_record(guest, data.record)).table(reader)
 
 
 def _count_new_game(request: AnyRequest, house: House) -> None:

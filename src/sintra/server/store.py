@@ -14,6 +14,7 @@ from sintra.server.schema import chronicles, events, facts, games, sitting
 
 LONGEST_LIST = 50
 AT_ONCE = 1_000  #: games in one question
+ASIDE = "broken"  #: the phase of a game that could not be loaded: it is not tried again
 Show = Literal["mine", "open", "playing", "finished"]
 
 _event = msgspec.json.Decoder(Event)
@@ -30,7 +31,7 @@ class Summary(msgspec.Struct):
     winners: list[int]
 
 
-_GAME = select(games.c.agreement, games.c.secret, games.c.created, games.c.summary)
+_GAME = select(games.c.agreement, games.c.secret, games.c.created, games.c.phase, games.c.summary)
 _summary = msgspec.json.Decoder(Summary)
 
 
@@ -43,6 +44,7 @@ class Stored:
     secret: bytes
     created: int
     entries: list[Entry]
+    phase: str = ""
     summary: Summary | None = None  #: what lists show of it; none while it is being made
 
 
@@ -52,7 +54,7 @@ class Row:
 
     id: str
     agreement: Agreement
-    phase: Literal["waiting", "playing", "over"]
+    phase: Literal["waiting", "playing", "over"]  #: a game that was set aside counts as over
     created: int
     summary: Summary
 
@@ -69,9 +71,9 @@ class Store:
             row = (await connection.execute(_GAME.where(games.c.id == id))).one_or_none()
             if row is None:
                 return None
-            found = await connection.execute(_log_of(id, 0))
+            found = await connection.execute(_log_of(id, 0)) if row.phase != ASIDE else ()
             entries = [_entry(item) for item in found]
-            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, entries, _summary.decode(row.summary))
+            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, entries, row.phase, _summary.decode(row.summary))
 
     async def chronicle(self, id: str) -> bytes | None:
         """A finished game position by position."""
@@ -97,15 +99,15 @@ class Store:
         """The newest games of a kind."""
         mine = games.c.id.in_(select(sitting.c.game).where(sitting.c.owner == owner))
         which = {
-            "mine": and_(mine, games.c.phase != "over"),
-            "finished": and_(mine, games.c.phase == "over"),
+            "mine": and_(mine, games.c.phase.in_(("waiting", "playing"))),
+            "finished": and_(mine, games.c.phase.in_(("over", ASIDE))),
             "open": and_(games.c.listed, games.c.phase == "waiting"),
             "playing": and_(games.c.listed, games.c.phase == "playing"),
         }[show]
         columns = select(games.c.id, games.c.agreement, games.c.phase, games.c.created, games.c.summary)
         async with connected(self._engine) as connection:
             found = await connection.execute(columns.where(which).order_by(games.c.updated.desc(), games.c.id).limit(LONGEST_LIST))
-            return [Row(row.id, _agreement.decode(row.agreement), row.phase, row.created, _summary.decode(row.summary)) for row in found]
+            return [Row(row.id, _agreement.decode(row.agreement), _phase(row), row.created, _summary.decode(row.summary)) for row in found]
 
     async def unfinished(self) -> list[str]:
         """Running games in which something can happen by itself: a bot's move, a clock's end."""
@@ -135,6 +137,10 @@ class Store:
 def _log_of(id: str, version: int) -> Select[tuple[int, int, bytes, str | None]]:
     log = select(events.c.version, events.c.at, events.c.data, events.c.client)
     return log.where(events.c.game == id, events.c.version > version).order_by(events.c.version)
+
+
+def _phase(row: Any) -> Literal["waiting", "playing", "over"]:
+    return "over" if row.phase == ASIDE else row.phase
 
 
 def _entry(row: Any) -> Entry:

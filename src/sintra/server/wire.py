@@ -20,6 +20,7 @@ Thought = Annotated[int, Meta(ge=0, le=10, description="Seconds for a decision; 
 Random = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$", description="32 random bytes in hex digits.")]
 Language = Literal["en", "hu", "ro", "it"]
 Phase = Literal["waiting", "playing", "over"]
+Ending = Literal["played", "resigned", "time", "broken"]
 
 
 # ── From the client: what a player can do ────────────────────────────────────────────────────────────────────────────────
@@ -205,7 +206,7 @@ class Result(msgspec.Struct, omit_defaults=True):
 
     winners: list[int]
     places: list[int]
-    ended: Literal["played", "resigned", "time"] = "played"
+    ended: Ending = "played"
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -269,7 +270,21 @@ class Reason(msgspec.Struct, omit_defaults=True):
 
 
 Kind = Literal[
-    "sat", "mixed", "started", "moved", "confirmed", "undone", "asked", "answered", "left", "back", "out", "preferred", "paused", "rematched"
+    "sat",
+    "mixed",
+    "started",
+    "moved",
+    "confirmed",
+    "undone",
+    "asked",
+    "answered",
+    "left",
+    "back",
+    "out",
+    "preferred",
+    "paused",
+    "broken",
+    "rematched",
 ]  #: what can happen
 
 

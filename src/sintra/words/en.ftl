@@ -21,6 +21,7 @@ no-turn = expected “~” for nature or a seat like “1:”, not “{ $given }
 not-their-turn-other = “{ $text }” of player { $seat }: player { $turn } is to move
 not-their-turn-draw = “{ $text }” of player { $seat }: a draw is due
 not-their-turn-over = “{ $text }” of player { $seat }: the game is over
+too-many-moves = there are more than { $longest } moves
 other-result = the result says “{ $stated }”, but the moves lead to “{ $result }”
 dead-end-draw = nature is to draw, and there is nothing to draw: the game cannot go on
 dead-end-move = no move is legal, and the game is not over: it cannot go on

@@ -21,6 +21,7 @@ no-turn = „~” jelnek (húzás) vagy „1:” alakú helynek kellene itt áll
 not-their-turn-other = „{ $text }”, { $seat }. játékos: a { $turn }. játékos következik
 not-their-turn-draw = „{ $text }”, { $seat }. játékos: előbb húzni kell
 not-their-turn-over = „{ $text }”, { $seat }. játékos: a játszma véget ért
+too-many-moves = több mint { $longest } lépés van benne
 other-result = az eredmény szerint „{ $stated }”, de a lépések szerint „{ $result }”
 dead-end-draw = húzni kellene, de nincs mit: a játék nem folytatható
 dead-end-move = nincs szabályos lépés, pedig a játék nem ért véget: nem folytatható

@@ -21,6 +21,7 @@ no-turn = qui serve «~» per le pescate o un posto come «1:», non «{ $given 
 not-their-turn-other = «{ $text }» del giocatore { $seat }: tocca al giocatore { $turn }
 not-their-turn-draw = «{ $text }» del giocatore { $seat }: prima bisogna pescare
 not-their-turn-over = «{ $text }» del giocatore { $seat }: la partita è finita
+too-many-moves = ci sono più di { $longest } mosse
 other-result = il risultato dice «{ $stated }», ma le mosse portano a «{ $result }»
 dead-end-draw = bisogna pescare, ma non c'è nulla da pescare: la partita non può proseguire
 dead-end-move = nessuna mossa è lecita, ma la partita non è finita: non può proseguire

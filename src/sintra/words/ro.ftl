@@ -24,6 +24,7 @@ no-turn = aici trebuie „~” pentru extrageri sau un loc precum „1:”, nu �
 not-their-turn-other = „{ $text }” al jucătorului { $seat }: este rândul jucătorului { $turn }
 not-their-turn-draw = „{ $text }” al jucătorului { $seat }: mai întâi trebuie făcută o extragere
 not-their-turn-over = „{ $text }” al jucătorului { $seat }: partida s-a încheiat
+too-many-moves = sunt mai mult de { $longest } de mutări
 other-result = rezultatul spune „{ $stated }”, dar mutările duc la „{ $result }”
 dead-end-draw = trebuie tras ceva, dar nu mai este nimic de tras: jocul nu poate continua
 dead-end-move = nicio mutare nu este permisă, deși jocul nu s-a încheiat: nu poate continua

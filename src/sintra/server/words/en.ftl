@@ -35,6 +35,7 @@ error-bad-name = “{ $name }” cannot be a name: { $why ->
 error-too-fast = too many requests; wait a moment
 error-too-many-games = too many new games; wait a while
 error-too-large = this is too large
+error-broken = this game was set aside: the rules cannot go on from its position
 error-busy = the game could not be saved just now; nothing has changed, try again
 error-failed = something went wrong on the server; nothing has changed
 
@@ -59,6 +60,7 @@ happened-out-resigned = { $name } resigns
 happened-out-time = { $name } has run out of time
 happened-preferred = { $name } has changed how they play
 happened-paused = the server was away; no clock ran
+happened-broken = the game ends here: the rules cannot go on from this position
 happened-rematched = { $name } wants to play again
 
 verified-noted = The draws are fair: all { $draws } follow from the secret, and it is the secret to which the server was bound by the commitment that you noted.

@@ -35,6 +35,7 @@ error-bad-name = „{ $name }” nem lehet név: { $why ->
 error-too-fast = túl sok kérés; várj egy pillanatot
 error-too-many-games = túl sok új játszma; várj egy kicsit
 error-too-large = ez túl nagy
+error-broken = ezt a játszmát félretettük: a szabályok nem vihetők tovább az állásából
 error-busy = a játszmát most nem sikerült elmenteni; semmi sem változott, próbáld újra
 error-failed = hiba történt a szerveren; semmi sem változott
 
@@ -59,6 +60,7 @@ happened-out-resigned = { $name } feladja
 happened-out-time = { $name } ideje lejárt
 happened-preferred = { $name } megváltoztatta a játékmódját
 happened-paused = a szerver nem volt elérhető; az órák álltak
+happened-broken = a játszma itt véget ér: a szabályok ebből az állásból nem vihetők tovább
 happened-rematched = { $name } még egyszer játszana
 
 verified-noted = A húzások tisztességesek: mind a { $draws } a titokból következik, és ez az a titok, amelyhez a feljegyzett kötelezvény a szervert kötötte.

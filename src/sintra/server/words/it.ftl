@@ -35,6 +35,7 @@ error-bad-name = «{ $name }» non può essere un nome: { $why ->
 error-too-fast = troppe richieste; attendi un momento
 error-too-many-games = troppe partite nuove; attendi un po’
 error-too-large = è troppo grande
+error-broken = questa partita è stata messa da parte: le regole non permettono di proseguire dalla sua posizione
 error-busy = ora non è stato possibile salvare la partita; nulla è cambiato, riprova
 error-failed = qualcosa è andato storto sul server; nulla è cambiato
 
@@ -59,6 +60,7 @@ happened-out-resigned = { $name } abbandona
 happened-out-time = { $name } ha esaurito il tempo
 happened-preferred = { $name } ha cambiato le sue preferenze
 happened-paused = il server non era disponibile; gli orologi erano fermi
+happened-broken = la partita finisce qui: le regole non permettono di proseguire da questa posizione
 happened-rematched = { $name } vuole giocare ancora
 
 verified-noted = Le pesche sono oneste: tutte le { $draws } derivano dal segreto, ed è il segreto a cui il server era vincolato dall’impegno che hai annotato.

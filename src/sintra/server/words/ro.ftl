@@ -35,6 +35,7 @@ error-bad-name = „{ $name }” nu poate fi un nume: { $why ->
 error-too-fast = prea multe cereri; așteaptă o clipă
 error-too-many-games = prea multe partide noi; așteaptă puțin
 error-too-large = este prea mare
+error-broken = această partidă a fost pusă deoparte: regulile nu pot continua din poziția ei
 error-busy = partida nu a putut fi salvată acum; nimic nu s-a schimbat, încearcă din nou
 error-failed = a apărut o eroare pe server; nimic nu s-a schimbat
 
@@ -59,6 +60,7 @@ happened-out-resigned = { $name } cedează
 happened-out-time = lui { $name } i-a expirat timpul
 happened-preferred = { $name } și-a schimbat preferințele
 happened-paused = serverul nu a fost disponibil; ceasurile au stat
+happened-broken = partida se încheie aici: regulile nu pot continua din această poziție
 happened-rematched = { $name } vrea încă o partidă
 
 verified-noted = Extragerile sunt corecte: toate cele { $draws } decurg din secret, iar acesta este secretul de care serverul era legat prin angajamentul pe care l-ai notat.

@@ -116,6 +116,7 @@ over-won = { $name } wins with { $points ->
 over-shared = { $names } share the win
 ended-resigned = The game ended because a player resigned.
 ended-time = The game ended because a player ran out of time.
+ended-broken = The game ended because the rules could not go on from its position; nobody has won.
 target-onward = { $words } … ({ $choices } choices)
 which-one = Which one?
 undo = Undo
@@ -180,6 +181,7 @@ rules-of = Rules of { $title }
 see-rule = See the rule
 gone-key = This game is private. Ask its players for the link.
 gone-game = There is no game with this link.
+gone-broken = This game was set aside: the rules cannot go on from its position.
 
 # Replay
 replay-of = { $title }, replayed

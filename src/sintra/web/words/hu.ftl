@@ -113,6 +113,7 @@ over-won = { $name } győzött, { $points ->
 over-shared = Közös győzelem: { $names }
 ended-resigned = A játszma azért ért véget, mert egy játékos feladta.
 ended-time = A játszma azért ért véget, mert egy játékos ideje lejárt.
+ended-broken = A játszma azért ért véget, mert az állásából a szabályok nem vihetők tovább; senki sem nyert.
 target-onward = { $words } … ({ $choices } lehetőség)
 which-one = Melyiket?
 undo = Visszavonás
@@ -176,6 +177,7 @@ rules-of = { $title }: szabályok
 see-rule = A szabály megnyitása
 gone-key = Ez zárt játszma. Kérd el a linket a játékosaitól.
 gone-game = Ezzel a linkkel nincs játszma.
+gone-broken = Ezt a játszmát félretettük: a szabályok nem vihetők tovább az állásából.
 
 # Visszajátszás
 replay-of = { $title }, visszajátszva

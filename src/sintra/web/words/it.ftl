@@ -116,6 +116,7 @@ over-won = { $name } vince con { $points ->
 over-shared = { $names } condividono la vittoria
 ended-resigned = La partita è finita perché un giocatore ha abbandonato.
 ended-time = La partita è finita perché è scaduto il tempo di un giocatore.
+ended-broken = La partita è finita perché le regole non permettevano di proseguire dalla sua posizione; non ha vinto nessuno.
 target-onward = { $words } … ({ $choices } possibilità)
 which-one = Quale?
 undo = Annulla
@@ -180,6 +181,7 @@ rules-of = Regole di { $title }
 see-rule = Vedi la regola
 gone-key = Questa partita è privata. Chiedi il link ai suoi giocatori.
 gone-game = Non c’è nessuna partita con questo link.
+gone-broken = Questa partita è stata messa da parte: le regole non permettono di proseguire dalla sua posizione.
 
 # Rivedere
 replay-of = Rivedere: { $title }

@@ -119,6 +119,7 @@ over-won = { $name } câștigă cu { $points ->
 over-shared = { $names } împart victoria
 ended-resigned = Partida s-a încheiat pentru că un jucător a cedat.
 ended-time = Partida s-a încheiat pentru că unui jucător i s-a terminat timpul.
+ended-broken = Partida s-a încheiat pentru că regulile nu puteau continua din poziția ei; nu a câștigat nimeni.
 target-onward = { $words } … ({ $choices ->
     [few] { $choices } posibilități
    *[other] { $choices } de posibilități
@@ -188,6 +189,7 @@ rules-of = Regulile: { $title }
 see-rule = Vezi regula
 gone-key = Această partidă este privată. Cere linkul jucătorilor ei.
 gone-game = Nu există nicio partidă cu acest link.
+gone-broken = Această partidă a fost pusă deoparte: regulile nu pot continua din poziția ei.
 
 # Revedere
 replay-of = Revedere: { $title }

@@ -6,7 +6,7 @@
 const BEAT = 20_000;
 const PATIENCE = 8_000;
 const LONGEST = 8_000;
-const FINAL = { 4403: "key-needed", 4404: "no-such-game" };
+const FINAL = { 4403: "key-needed", 4404: "no-such-game", 4410: "broken" };
 
 export class Live {
   /** `on` has: table(table), update(update), presence(presence), line(state), gone(code). */

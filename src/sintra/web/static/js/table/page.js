@@ -31,6 +31,8 @@ import { isOpen, status } from "./status.js";
 import { Touch } from "./touch.js";
 import { waitingRoom } from "./waiting.js";
 
+const GONE = { "key-needed": "gone-key", broken: "gone-broken" };
+
 export function open(main, context) {
   const page = new TablePage(main, context);
   return () => page.close();
@@ -240,7 +242,7 @@ class TablePage {
   }
 
   gone(code) {
-    fill(this.room, h("div", { class: "nowhere" }, h("h2", {}, say(code === "key-needed" ? "gone-key" : "gone-game")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
+    fill(this.room, h("div", { class: "nowhere" }, h("h2", {}, say(GONE[code] ?? "gone-game")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
   }
 
   /** The line at the head of the table: whose turn, what to do. */
