@@ -10,11 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-import sintra
-from sintra import record as records
 from tests.server.lines import Line
 from tests.server.people import Person
 from tests.server.serving import Served
+from tests.server.test_refusals import a_record
 
 pytestmark = pytest.mark.anyio
 
@@ -88,13 +87,6 @@ async def test_a_body_in_chunks_that_is_too_large(ana: Person) -> None:
     for path in ("/api/me", "/api/games"):
         method = "PUT" if path == "/api/me" else "POST"
         assert refused(await ana.http.request(method, path, content=chunks(), headers={"Content-Type": "application/json"}), 413) == "too-large"
-
-
-def a_record() -> str:
-    game = sintra.new("azul", players=2, seed=1)
-    for _ in range(4):
-        game.play(game.legal_moves[0])
-    return str(records.Record.of(game, Player_1="Ana"))
 
 
 LONG_RECORDS = {
