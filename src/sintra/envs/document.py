@@ -18,7 +18,7 @@ def page(game: Game) -> str:
             f"# {say(Phrase('name'), game.package)}: observations",
             "",
             "Written by `python -m tests.envs.keep`; the numbers come from "
-            f"[`src/sintra/envs/observations/{game.name}.toml`](../../src/sintra/envs/observations/{game.name}.toml).",
+            f"[`src/sintra/games/{game.name}/observation.toml`](../../src/sintra/games/{game.name}/observation.toml).",
             "[How to read this page](README.md).",
             "",
             "## Flat",

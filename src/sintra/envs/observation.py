@@ -1,6 +1,6 @@
 """Observations: what a seat may know, as numbers. One description for each game says which, and everything else follows from it.
 
-A game's description is `observations/<game>.toml`. It lists parts in order; each reads one field of the game's record, as the seat sees it:
+A game's description is its folder's `observation.toml`. It lists parts in order; each reads one field of the game's record, as the seat sees it:
 
     field      the field of the record, an array of whole numbers or a single one
     axes       what the dimensions of that array are, with their sizes; an axis `seat` comes first, is cut to the players there are and
@@ -88,7 +88,7 @@ class Layout:
     @cache
     def of(game: Game, players: int) -> "Layout":
         """The layout of a game, read from its description."""
-        text = files("sintra.envs").joinpath("observations", f"{game.name}.toml").read_text(encoding="utf-8")
+        text = files(game.package).joinpath("observation.toml").read_text(encoding="utf-8")
         described = tomllib.loads(text)
         parts: list[Part] = []
         start = 0

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
+from sintra.kernel.parts import Outlook, Picture, Telling
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.text import Fields
 
@@ -80,19 +81,16 @@ class Game:
         return self.rules.state
 
     @cached_property
-    def picture(self) -> Any:
-        """The game's drawing, loaded when first looked at: `layout(s)`, `pieces(s)`, `targets(s, move)`."""
-        return import_module(f"{self.package}.picture")
+    def picture(self) -> Picture:
+        return cast(Picture, import_module(f"{self.package}.picture"))
 
     @cached_property
-    def outlook(self) -> Any:
-        """What lies ahead as far as it can be known: `prospects(s)` (what tiling would bring now), `notice(s)` (the last round)."""
-        return import_module(f"{self.package}.outlook")
+    def outlook(self) -> Outlook:
+        return cast(Outlook, import_module(f"{self.package}.outlook"))
 
     @cached_property
-    def telling(self) -> Any:
-        """The table in words: `tell(s)`, for whoever does not see the picture."""
-        return import_module(f"{self.package}.telling")
+    def telling(self) -> Telling:
+        return cast(Telling, import_module(f"{self.package}.telling"))
 
     @cached_property
     def notation(self) -> tuple[str, ...]:
