@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel import table
+from sintra.kernel import single
 from sintra.kernel.chacha import NUMBERS, WORDS, fill, new_state
 from sintra.kernel.dispatch import MOST_DRAWS, NATURE, Log, Moves
 from sintra.kernel.errors import DeadEnd
@@ -58,7 +58,7 @@ class Dealer:
         drawn: list[int] = []
         room = np.empty(AT_ONCE, np.int32)
         while record["to_move"][0] == NATURE:
-            n = table.draw_all(record, self.numbers(ply + len(drawn)), moves, room, log)
+            n = single.draw_all(record, self.numbers(ply + len(drawn)), moves, room, log)
             drawn += room[:n].tolist()
             if n == 0 or len(drawn) > MOST_DRAWS:
                 raise DeadEnd.of_nature()

@@ -16,10 +16,10 @@ from typing import Any, overload
 import numpy as np
 
 from sintra.dealer import Dealer
-from sintra.kernel import table
+from sintra.kernel import single
 from sintra.kernel.dispatch import NATURE, OVER
 from sintra.kernel.errors import BadPosition, DeadEnd, IllegalMove, SintraError
-from sintra.kernel.game import Game, Record
+from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log, read_log
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.random import generator
@@ -58,7 +58,7 @@ class _Step:
     log: list[list[int]]
 
 
-def own_record(content: bytes, of: np.dtype[Any]) -> Record:
+def own_record(content: bytes, of: np.dtype[Any]) -> StateArray:
     """A record with this content that can be played on. (NumPy's own way of copying goes field by field and takes ten times as long.)"""
     return np.frombuffer(bytearray(content), of)
 
@@ -69,7 +69,7 @@ class Position:
     With a dealer nature's draws happen by themselves; without one they are played like any other move.
     """
 
-    def __init__(self, game: Game, record: Record, dealer: Dealer | None = None) -> None:
+    def __init__(self, game: Game, record: StateArray, dealer: Dealer | None = None) -> None:
         self.game = game
         self.dealer = dealer
         self._record = record
@@ -125,7 +125,7 @@ class Position:
     @property
     def standings(self) -> tuple[int, ...]:
         """A number a seat that orders them as the end of the game would, tie-breaks included."""
-        return tuple(int(table.standing_of(self._record, seat)) for seat in range(self.players))
+        return tuple(int(single.standing_of(self._record, seat)) for seat in range(self.players))
 
     # ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,7 +146,7 @@ class Position:
             raise self._refusal(chosen)
         before = self._record.tobytes()
         self._log[0, 0] = 0
-        table.play(self._record, chosen, self._log)
+        single.play(self._record, chosen, self._log)
         try:
             drawn = self._draw(self._plies + 1)
             self._see_that_it_goes_on()
@@ -207,14 +207,14 @@ class Position:
     def view(self, seat: int) -> "Position":
         """What the seat may know: no history, no dealer, everything hidden from the seat forgotten."""
         record = self._copied()
-        table.hide_from(record, seat)
+        single.hide_from(record, seat)
         return Position(self.game, record)
 
     def imagine(self, seat: int, seed: int | None = None) -> "Position":
         """A full position, drawn at random, that looks to the seat just like this one."""
         record = self._copied()
-        table.hide_from(record, seat)
-        table.imagine_for(record, seat, generator(int(Dealer.from_seed(seed).numbers(0)[0])))
+        single.hide_from(record, seat)
+        single.imagine_for(record, seat, generator(int(Dealer.from_seed(seed).numbers(0)[0])))
         return Position(self.game, record)
 
     def before(self, back: int) -> bytes:
@@ -227,7 +227,7 @@ class Position:
         return Position(self.game, own_record(content, self._record.dtype))
 
     @classmethod
-    def remembered(cls, game: Game, records: Record, moves: Sequence[int], notes: Sequence[list[list[int]]]) -> "Position":
+    def remembered(cls, game: Game, records: StateArray, moves: Sequence[int], notes: Sequence[list[list[int]]]) -> "Position":
         """The last of these positions, with the others for its history: they are remembered, and not played again."""
         position = cls(game, records[-1:].copy())
         position._start = records[0].tobytes()
@@ -286,11 +286,11 @@ class Position:
 
     # ── Inside ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _copied(self) -> Record:
+    def _copied(self) -> StateArray:
         return own_record(self._record.tobytes(), self._record.dtype)
 
     def _legal(self) -> list[int]:
-        n = 0 if self.is_over else table.legal_moves(self._record, self._moves)
+        n = 0 if self.is_over else single.legal_moves(self._record, self._moves)
         found: list[int] = self._moves[:n].tolist()
         return found
 
@@ -300,7 +300,7 @@ class Position:
 
     def _see_that_it_goes_on(self) -> None:
         """A position is over, or something can happen in it."""
-        if not self.is_over and table.legal_moves(self._record, self._moves) == 0:
+        if not self.is_over and single.legal_moves(self._record, self._moves) == 0:
             raise DeadEnd.of_nature() if self.to_move == NATURE else DeadEnd.of_players()
 
     def _refusal(self, move: int) -> SintraError:

@@ -12,6 +12,7 @@ from sintra.arena.contestants import contestant
 from sintra.arena.program import ProgramBot
 from sintra.arena.statistics import Sprt
 from sintra.arena.table import play_game
+from sintra.bots.searching import SearchBot
 from sintra.dealer import Dealer
 
 TERMS = Terms("azul", "greedy", "random")
@@ -96,18 +97,28 @@ def test_a_sequential_test_ends_a_contest_early() -> None:
 
 
 def test_contestants_are_described_by_a_text() -> None:
-    bot = contestant("diamond seconds=0.5 habits.curiosity=2 keep=no", 1)
+    bot = contestant("diamond seconds=0.5 settings.c_puct=2 keep=no", 1)
     assert bot.name == "diamond"
-    with pytest.raises(sintra.SintraError, match="no habit"):
-        contestant("diamond habits.temper=2", 1)
+    with pytest.raises(sintra.SintraError, match="no setting 'temper'"):
+        contestant("diamond settings.temper=2", 1)
     with pytest.raises(sintra.SintraError, match="name=value"):
         contestant("diamond fast", 1)
     with pytest.raises(sintra.SintraError, match="'much' is not a number"):
-        contestant("diamond habits.lead=much", 1)
+        contestant("diamond settings.lead=much", 1)
     with pytest.raises(sintra.SintraError, match="there is no bot ''"):
         contestant("", 1)
     with pytest.raises(sintra.SintraError, match="holds no weights"):
         contestant(f"diamond network={__file__}", 1)
+
+
+@pytest.mark.parametrize(
+    ("former", "name"),
+    [("curiosity", "c_puct"), ("reserve", "first_play_reduction"), ("evenness", "uniform_prior"), ("credit", "repeat_weight"), ("lead", "lead")],
+)
+def test_settings_are_read_under_their_names_in_version_0_1_too(former: str, name: str) -> None:
+    bot = contestant(f"diamond habits.{former}=0.25", 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.searcher.settings == {name: 0.25}
 
 
 # ── Outside programs ─────────────────────────────────────────────────────────────────────────────────────────────────────

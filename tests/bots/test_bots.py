@@ -4,9 +4,10 @@ import pytest
 
 import sintra
 from sintra.bots import BOTS, LEVELS, analyse
-from sintra.bots.levels import LevelBot
-from sintra.kernel.insight import insight
+from sintra.bots.levels import LevelBot, strengths
+from sintra.search.heuristics import heuristics
 from sintra.search.network import trained_network
+from sintra.search.tuning import Strength
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)
@@ -28,10 +29,10 @@ def test_equal_seeds_choose_alike(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in sintra.GAMES for players in sintra.game(game).players])
 def test_every_game_says_how_strong_its_levels_are(game: str, players: int) -> None:
-    levels = insight(sintra.game(game)).strengths(players)
+    levels = strengths(sintra.game(game), players)
     assert tuple(levels) == LEVELS[:-1]
-    strengths = list(levels.values())
-    assert strengths == sorted(strengths, key=lambda strength: (strength.simulations, -strength.overlooks))
+    found = list(levels.values())
+    assert found == sorted(found, key=lambda strength: (strength.simulations, -strength.overlooks))
 
 
 def test_what_a_level_is_given_goes_before_what_the_game_says() -> None:
@@ -44,7 +45,7 @@ def test_what_a_level_is_given_goes_before_what_the_game_says() -> None:
 def test_a_level_is_as_strong_as_the_game_says_for_so_many_players(players: int) -> None:
     bot = LevelBot("platinum")
     bot.begin_with(sintra.new("azul", players))
-    assert (bot.budget.simulations, bot.overlooks) == insight(sintra.game("azul")).strengths(players)["platinum"]
+    assert Strength(bot.budget.simulations or 0, bot.overlooks) == strengths(sintra.game("azul"), players)["platinum"]
 
 
 def test_an_unknown_name_or_setting_is_refused() -> None:
@@ -73,9 +74,9 @@ def test_a_bot_is_not_asked_when_nobody_is_to_move() -> None:
 
 def test_greedy_counts_wall_points_tiles_and_the_floor_line() -> None:
     """Two whites complete line 2: 2 points beside the blue tile, 1 for the two tiles in the line; the floor line costs what it costs."""
-    from sintra.kernel.insight import greedy, insight
+    from sintra.search.heuristics import greedy
 
-    insight(sintra.game("azul"))
+    heuristics(sintra.game("azul"))
     walls = ".....,.B...,.....,.....,...../.....,.....,.....,.....,....."
     text = f"azul to=1 start=1 marker=centre factories=WWYY,-,-,-,- centre=RRR scores=0/0 lines=-,-,-,-,-/-,-,-,-,- walls={walls} floors=-/-"
     position = sintra.position(text, dealt=False)

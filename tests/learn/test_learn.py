@@ -15,12 +15,12 @@ import numpy as np
 import pytest
 
 import sintra
-from sintra.kernel.insight import insight
 from sintra.learn.games import Chunk, play_chunk, read_arrays
 from sintra.learn.recipe import Recipe
 from sintra.learn.run import Run
 from sintra.registry import game as find_game
-from sintra.search.layers import make_room
+from sintra.search.heuristics import heuristics
+from sintra.search.layers import make_workspace
 from sintra.search.network import FIRST, SCORE, SECOND, Network, load_network, make_network, widen
 from sintra.search.valuation import evaluate, new_leaf
 
@@ -149,12 +149,12 @@ def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_widened_network_says_the_same(players: int) -> None:
-    known, position = insight(find_game("azul")), sintra.new("azul", players, seed=1)
-    one = make_network(known.inputs[players], known.kinds, players, 5)
+    known, position = heuristics(find_game("azul")), sintra.new("azul", players, seed=1)
+    one = make_network(known.INPUTS[players], known.KINDS, players, 5)
     one.w2[FIRST // 2 :] = one.w2[:, SECOND // 2 :] = one.w3[:, SECOND // 2 :] = 0.0
     other, said, again = widen(narrow(one), 7), new_leaf(), new_leaf()
-    evaluate(position.state, 0, one, make_room(one), said)
-    evaluate(position.state, 0, other, make_room(other), again)
+    evaluate(position.state, 0, one, make_workspace(one), said)
+    evaluate(position.state, 0, other, make_workspace(other), again)
     assert np.allclose(said, again)
     assert not np.array_equal(one.w1, other.w1), "new units have something to learn with"
 

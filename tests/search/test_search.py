@@ -1,6 +1,7 @@
 """The search: legal, repeatable, within its budget, exact where it can be, and blind to what a seat may not know."""
 
 from functools import cache
+from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,16 +10,16 @@ import pytest
 
 import sintra
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import Moves
-from sintra.kernel.insight import Numbers, insight
+from sintra.kernel.dispatch import Moves, Numbers
 from sintra.kernel.log import new_log
-from sintra.kernel.table import play
+from sintra.kernel.single import play
 from sintra.positions import Position
-from sintra.search.habits import habits_for
-from sintra.search.layers import make_room, run
-from sintra.search.network import MARGIN_SCALE, Network, make_network, trained_network
+from sintra.search.heuristics import heuristics
+from sintra.search.layers import make_workspace, run
+from sintra.search.network import MARGIN_SCALE, Network, check_fit, make_network, trained_network
 from sintra.search.puct import hash_of
 from sintra.search.searcher import Budget, Findings, Searcher
+from sintra.search.settings import settings_for
 from sintra.search.tree import DECISION
 from sintra.search.valuation import evaluate, look_from, new_leaf
 from sintra.search.vectors import WIDTH, add_rows, differing
@@ -47,10 +48,10 @@ def test_every_legal_move_is_a_choice_once(game: str) -> None:
     assert all(choice.line[0] == choice.move for choice in choices)
 
 
-@pytest.mark.parametrize("habits", [{}, {"outcomes": 1.0}, {"outcomes": 0.0}])
-def test_the_same_seed_finds_the_same(habits: dict[str, float]) -> None:
+@pytest.mark.parametrize("settings", [{}, {"outcomes": 1.0}, {"outcomes": 0.0}])
+def test_the_same_seed_finds_the_same(settings: dict[str, float]) -> None:
     position = some_way_into("azul", 2, 4, 9)
-    assert findings(position, habits=habits) == findings(position, habits=habits)
+    assert findings(position, settings=settings) == findings(position, settings=settings)
 
 
 def test_several_threads_find_the_same_every_time() -> None:
@@ -154,8 +155,10 @@ def best_value(position: Position) -> list[float]:
     """What the position is worth to each seat when both play perfectly, by trying everything."""
     if position.is_over:
         wins = [0.0 if len(position.winners) == 2 else 1.0 if seat in position.winners else -1.0 for seat in range(2)]
-        habits, leads = habits_for(position.game, {}), [(position.scores[seat] - position.scores[1 - seat]) / MARGIN_SCALE for seat in range(2)]
-        return [habits.winning * wins[seat] + (1 - habits.winning) * float(np.tanh(leads[seat])) + habits.lead * leads[seat] for seat in range(2)]
+        settings, leads = settings_for(position.game, {}), [(position.scores[seat] - position.scores[1 - seat]) / MARGIN_SCALE for seat in range(2)]
+        return [
+            settings.winning * wins[seat] + (1 - settings.winning) * float(np.tanh(leads[seat])) + settings.lead * leads[seat] for seat in range(2)
+        ]
     values = []
     for move in position.legal_moves:
         after = Position(position.game, position._record.copy())
@@ -209,26 +212,26 @@ def test_equal_views_are_searched_alike() -> None:
 
 def test_the_compiled_network_computes_what_its_formula_says() -> None:
     network = make_network(43, 10, 2, seed=1)
-    room, draw = make_room(network), np.random.default_rng(2)
+    workspace, draw = make_workspace(network), np.random.default_rng(2)
     usual, inputs = np.where(draw.random((2, 43)) < 0.5, draw.normal(size=(2, 43)), 0.0).astype(np.float32)
-    room.usual[1, :43], room.usual_h1[1], room.inputs[:43] = usual, usual @ network.w1 + network.b1, inputs
+    workspace.usual[1, :43], workspace.usual_h1[1], workspace.inputs[:43] = usual, usual @ network.w1 + network.b1, inputs
     for seat in range(2):
-        run(seat, network, room)
+        run(seat, network, workspace)
         h1 = np.maximum(inputs @ network.w1 + network.b1, 0)
         h2 = np.maximum(h1 @ network.w2 + network.b2, 0)
-        assert room.out == pytest.approx(network.w3 @ h2 + network.b3, abs=1e-4)
+        assert workspace.out == pytest.approx(network.w3 @ h2 + network.b3, abs=1e-4)
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)
 def test_a_position_is_worth_the_same_from_wherever_it_is_looked_at(game: str) -> None:
     root, position = some_way_into(game, 2, 5, 8), some_way_into(game, 2, 5, 12)
     network = trained_network(position.game, 2)
-    room, plain, seen = make_room(network), new_leaf(), new_leaf()
+    workspace, plain, seen = make_workspace(network), new_leaf(), new_leaf()
     for seat in range(2):
-        evaluate(position.state, seat, network, make_room(network), plain)
-        look_from(np.stack([root.state] * 2).view(root.state.dtype), network, room)
-        evaluate(position.state, seat, network, room, seen)
-        assert np.count_nonzero(room.usual[:2]) > 20 and seen == pytest.approx(plain, abs=1e-3)
+        evaluate(position.state, seat, network, make_workspace(network), plain)
+        look_from(np.stack([root.state] * 2).view(root.state.dtype), network, workspace)
+        evaluate(position.state, seat, network, workspace, seen)
+        assert np.count_nonzero(workspace.usual[:2]) > 20 and seen == pytest.approx(plain, abs=1e-3)
 
 
 def test_rows_are_added_by_the_machine_as_in_python() -> None:
@@ -256,10 +259,10 @@ def add(x: Numbers, usual: Numbers, rows: Moves, n: int, w: Numbers, start: Numb
 
 @pytest.mark.parametrize("game", sintra.GAMES)
 def test_features_fit_the_inputs_they_promise(game: str) -> None:
-    from sintra.kernel.insight import features
+    from sintra.search.heuristics import features
 
     for players in sintra.game(game).players:
-        inputs = insight(sintra.game(game)).inputs[players]
+        inputs = heuristics(sintra.game(game)).INPUTS[players]
         position = some_way_into(game, players, 5, 12)
         out = np.zeros(inputs + 8, np.float32)
         features(position.state, position.to_move, out[:inputs])
@@ -270,7 +273,7 @@ def test_features_fit_the_inputs_they_promise(game: str) -> None:
 def expanded(searcher: Searcher) -> dict[bytes, set[int]]:
     """Every position that the tree looks into, with where its children begin."""
     [grown] = searcher._trees
-    tree, room = grown.tree, np.zeros(1, grown.table.dtype)
+    tree, workspace = grown.tree, np.zeros(1, grown.table.dtype)
     found: dict[bytes, set[int]] = {}
     waiting = [(0, grown.table[:1].copy())]
     while waiting:
@@ -280,9 +283,9 @@ def expanded(searcher: Searcher) -> dict[bytes, set[int]]:
             continue
         found.setdefault(record.tobytes(), set()).add(int(node["first"]))
         for child in range(int(node["first"]), int(node["first"] + node["tried"])):
-            room[:] = record
-            play(room, int(tree.nodes[child]["move"]), new_log())
-            waiting.append((child, room.copy()))
+            workspace[:] = record
+            play(workspace, int(tree.nodes[child]["move"]), new_log())
+            waiting.append((child, workspace.copy()))
     return found
 
 
@@ -313,8 +316,8 @@ def test_points_for_their_own_sake_are_wanted_until_all_is_known() -> None:
     unknown = sintra.new("azul", seed=1)
     for position, is_wanted in ((known, False), (unknown, True)):
         plain, eager = (
-            Searcher(seed=1, nodes=1_000, habits=habits).think(position.view(position.to_move), Budget(simulations=10)).best.value
-            for habits in ({}, {"points": 3.0})
+            Searcher(seed=1, nodes=1_000, settings=settings).think(position.view(position.to_move), Budget(simulations=10)).best.value
+            for settings in ({}, {"points": 3.0})
         )
         assert (eager > plain) == is_wanted
 
@@ -333,3 +336,18 @@ def test_positions_that_differ_in_two_bytes_have_different_hashes(byte: int) -> 
             content[second] ^= np.uint64(other << (8 * byte))
             seen.add(int(hash_of(content)))
     assert len(seen) == 256 * 256
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in sintra.GAMES for players in sintra.game(game).players])
+def test_all_weights_that_come_with_a_game_fit_it(game: str, players: int) -> None:
+    shipped = files(sintra.game(game).package).joinpath(f"weights-{players}.npz")
+    assert shipped.is_file()
+    assert len(trained_network(sintra.game(game), players).w1) > 0
+
+
+def test_weights_that_do_not_fit_are_refused_in_words() -> None:
+    game = sintra.game("azul")
+    with pytest.raises(sintra.SintraError, match="these weights are not for azul with 3 players: w1 is"):
+        check_fit(trained_network(game, 2), game, 3)
+    with pytest.raises(sintra.SintraError, match="not for azul with 2 players: wp is"):
+        check_fit(trained_network(game, 2)._replace(wp=np.zeros((1, 1), np.float32)), game, 2)

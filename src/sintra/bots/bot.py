@@ -6,11 +6,11 @@ import numpy as np
 
 from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
-from sintra.kernel.insight import insight
 from sintra.kernel.random import generator, mix
 from sintra.notation import Move, all_moves
 from sintra.positions import Position
-from sintra.search.sight import anything, greediest
+from sintra.search.heuristics import heuristics
+from sintra.search.one_ply import anything, greediest
 
 
 class Bot(ABC):
@@ -71,5 +71,5 @@ class GreedyBot(Bot):
         self.random = generator(scatter(self.seed, game))
 
     def decide(self, view: Position) -> int:
-        insight(view.game)
+        heuristics(view.game)
         return int(greediest(view._record, np.empty(view.game.moves, np.int32), self.random))

@@ -1,4 +1,4 @@
-"""Bots by their text: a name and settings, as in `gold` and `diamond seconds=0.3 habits.curiosity=1.5`."""
+"""Bots by their text: a name and settings, as in `gold` and `diamond seconds=0.3 settings.c_puct=1.5`."""
 
 from pathlib import Path
 from typing import Any
@@ -7,27 +7,28 @@ from zipfile import BadZipFile
 from sintra.bots.bot import Bot
 from sintra.bots.levels import bot
 from sintra.kernel.errors import SintraError
-from sintra.search.habits import HABITS
 from sintra.search.network import Network, load_network
+from sintra.search.settings import DEFAULTS, FORMER_NAMES
 
 
 def described(text: str, seed: int | None = None) -> Bot:
-    """The bot that a text describes. Settings follow the name: `seconds=0.3`, `network=weights.npz`, `habits.curiosity=1.5`."""
-    name, *settings = text.split() or [""]
+    """The bot that a text describes. Settings follow the name: `seconds=0.3`, `network=weights.npz`, `settings.c_puct=1.5`."""
+    name, *items = text.split() or [""]
     given: dict[str, Any] = {}
-    habits: dict[str, float] = {}
-    for setting in settings:
+    settings: dict[str, float] = {}
+    for setting in items:
         key, equals, value = setting.partition("=")
         if not equals:
             raise SintraError(f"{text}: a setting is given as name=value, not {setting!r}")
-        if key.startswith("habits."):
-            field = key.removeprefix("habits.")
-            if field not in HABITS._fields:
-                raise SintraError(f"{text}: there is no habit {field!r}; there are {', '.join(HABITS._fields)}")
-            habits[field] = _number(value)
+        prefix, dot, field = key.partition(".")
+        if dot and prefix in ("settings", "habits"):  # which they were called in version 0.1
+            field = FORMER_NAMES.get(field, field)
+            if field not in DEFAULTS._fields:
+                raise SintraError(f"{text}: the search has no setting {field!r}; it has {', '.join(DEFAULTS._fields)}")
+            settings[field] = _number(value)
         else:
             given[key] = weights(Path(value)) if key == "network" else _value(value)
-    return bot(name, **{"seed": seed, **given, **({"habits": habits} if habits else {})})
+    return bot(name, **{"seed": seed, **given, **({"settings": settings} if settings else {})})
 
 
 def weights(file: Path) -> Network:

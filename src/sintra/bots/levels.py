@@ -1,17 +1,35 @@
 """The bots that have a name. How strong each is was measured in the arena; docs/bots.md has the ratings."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sintra.bots.bot import Bot, GreedyBot, RandomBot
 from sintra.bots.searching import SearchBot
 from sintra.kernel.errors import SintraError
-from sintra.kernel.insight import insight
+from sintra.kernel.game import Game
 from sintra.positions import Position
 from sintra.search.searcher import Budget, Findings
+from sintra.search.tuning import Strength, tuning
 
 LEVELS = ("clay", "copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time
 STRONGEST = LEVELS[-1]
 BOTS = ("random", "greedy", *LEVELS)
+
+#: The opponents with a name, but the strongest, where a game does not say otherwise.
+STRENGTHS: Mapping[str, Strength] = {
+    "clay": Strength(12, overlooks=0.2),
+    "copper": Strength(36, overlooks=0.11),
+    "bronze": Strength(100, overlooks=0.03),
+    "silver": Strength(300),
+    "gold": Strength(1_000),
+    "platinum": Strength(4_000),
+}
+
+
+def strengths(game: Game, players: int) -> Mapping[str, Strength]:
+    """All levels but the strongest, at a table of so many."""
+    own = tuning(game)
+    return {**STRENGTHS, **own.levels, **(own.levels_of_many if players > 2 else {})}
 
 
 class LevelBot(SearchBot):
@@ -23,7 +41,7 @@ class LevelBot(SearchBot):
 
     def begin_with(self, position: Position) -> None:
         super().begin_with(position)
-        strength = insight(position.game).strengths(position.players).get(self.name)
+        strength = strengths(position.game, position.players).get(self.name)
         if strength and not self._own_time:
             self.budget = Budget(simulations=strength.simulations, nodes=self.budget.nodes)
         if strength and not self._own_eyes:

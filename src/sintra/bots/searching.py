@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from sintra.bots.bot import Bot, entropy, scatter
 from sintra.kernel.errors import SintraError
-from sintra.kernel.insight import insight
 from sintra.kernel.random import generator, uniform
 from sintra.positions import Position
-from sintra.search.network import FIRST, SECOND, Network
+from sintra.search.network import Network, check_fit
 from sintra.search.searcher import NO_CHANGES, Budget, Findings, Searcher
 
 
@@ -24,7 +23,7 @@ class SearchBot(Bot):
         seed: int | None = None,
         threads: int = 1,
         nodes: int = 8_000_000,
-        habits: Mapping[str, float] = NO_CHANGES,
+        settings: Mapping[str, float] = NO_CHANGES,
         network: Network | None = None,
         keep: bool = True,
     ) -> None:
@@ -33,7 +32,7 @@ class SearchBot(Bot):
         self.name, self.overlooks = name, overlooks
         self.budget = Budget(seconds, simulations, nodes)
         self.seed = entropy(seed)
-        self.searcher = Searcher(threads=threads, habits=habits, network=network, keep=keep, nodes=nodes)
+        self.searcher = Searcher(threads=threads, settings=settings, network=network, keep=keep, nodes=nodes)
         self.begin(0)
 
     def decide(self, view: Position) -> int:
@@ -57,11 +56,9 @@ class SearchBot(Bot):
 
     def begin_with(self, position: Position) -> None:
         """Before it thinks: what depends on the game and on how many play it."""
-        network, known = self.searcher.network, insight(position.game)
-        if network is None or len(network.w1) == 0:  # what comes with the game, or its own estimate
-            return
-        if network.w1.shape != (known.inputs[position.players], FIRST) or network.wp.shape != (known.kinds, SECOND):
-            raise SintraError(f"{self.name}: these weights are not for {position.game.name} with {position.players} players")
+        network = self.searcher.network
+        if network is not None and len(network.w1) > 0:  # otherwise what comes with the game, or its own estimate
+            check_fit(network, position.game, position.players)
 
     def begin(self, game: int) -> None:
         self.searcher.forget()

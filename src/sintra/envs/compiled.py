@@ -9,7 +9,7 @@ from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, hide, legal, standing
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import below
-from sintra.search.sight import greediest
+from sintra.search.one_ply import greediest
 
 # ── Observations ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -21,9 +21,9 @@ from sintra.envs.observer import Numbers, Observer, Work
 from sintra.envs.returns import Returns, kind_of
 from sintra.kernel.batch import LIMIT, Batch
 from sintra.kernel.game import Game
-from sintra.kernel.insight import insight
 from sintra.kernel.random import generators
 from sintra.registry import game as find
+from sintra.search.heuristics import heuristics
 
 Seats = NDArray[np.int8]
 Which = NDArray[np.bool_]
@@ -117,7 +117,7 @@ class Games(Batch):
 
     def answer_greedily(self, seats: Seats) -> None:
         """Let everybody else take what brings most at once until the seat of each game is to move or the game is done."""
-        insight(self.game)
+        heuristics(self.game)
         views = np.empty_like(self.states)
         self._spread(
             lambda room, first, last: answer_greedily_range(

@@ -6,7 +6,7 @@ import numpy as np
 
 from sintra.envs.compiled import payoff_range
 from sintra.envs.returns import kind_of
-from sintra.kernel import table
+from sintra.kernel import single
 from sintra.kernel.dispatch import NATURE, OVER, weight
 from sintra.kernel.game import Game, Options
 from sintra.positions import Position
@@ -52,7 +52,7 @@ class Play:
 
     def legal(self) -> list[int]:
         """The decisions of whoever is to move."""
-        moves: list[int] = self.room[: table.legal_moves(self.record, self.room)].tolist()
+        moves: list[int] = self.room[: single.legal_moves(self.record, self.room)].tolist()
         return moves
 
     def chances(self) -> list[tuple[int, float]]:
@@ -67,7 +67,7 @@ class Play:
         move = action + self.game.actions if is_draw else action
         seen_by = self.game.rules.seen_by
         self.happened.append((move, -1 if seen_by is None else int(seen_by(self.record[0], move))))
-        table.play(self.record, move, None)
+        single.play(self.record, move, None)
         self.decisions += not is_draw
 
     def words(self, action: int, is_draw: bool) -> str:

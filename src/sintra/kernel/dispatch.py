@@ -30,6 +30,7 @@ SEATS = 4
 
 State = Any  #: one record of a game's state type
 Moves = Any  #: an array of int32
+Numbers = Any  #: an array of float32
 Random = Any  #: a generator, see kernel.random
 Log = Any  #: None, or an array of reasons, see kernel.log
 

@@ -15,7 +15,7 @@ from sintra.kernel.parts import Outlook, Picture, Telling
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.text import Fields
 
-Record = NDArray[Any]  #: an array with one record of the game's state type
+StateArray = NDArray[Any]  #: an array with one record of the game's state type
 Options = Mapping[str, str]
 
 
@@ -60,7 +60,7 @@ class Game:
     rules: Rules
     actions: int  #: players' decisions are the integers below this
     moves: int  #: nature's draws are the integers from `actions` up to this
-    initial: Callable[[int, Options], Record]  #: the position before anything happened
+    initial: Callable[[int, Options], StateArray]  #: the position before anything happened
     options_of: Callable[[State], dict[str, str]]  #: the options that a record holds
     say: Callable[[int], str]  #: a move in notation: short, sayable, the same in every position
     describe: Callable[[int], Phrase]  #: a move for people
@@ -69,7 +69,7 @@ class Game:
     reasons: tuple[str, ...]  #: the names of the kinds of reasons
     letters: Mapping[str, str]  #: how boards and texts write the colours: a capital letter for each name
     write: Callable[[State], dict[str, str]]  #: the fields of a position text
-    read: Callable[[Record, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
+    read: Callable[[StateArray, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
     board: Callable[[State], str]  #: the table as text
     package: str
 

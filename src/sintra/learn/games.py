@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel.insight import insight
 from sintra.kernel.random import generator
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
-from sintra.search.habits import habits_for
-from sintra.search.layers import make_room
+from sintra.search.heuristics import heuristics
+from sintra.search.layers import make_workspace
 from sintra.search.network import WIN, load_network
 from sintra.search.selfplay import Effort, Notes, make_notes, play_out
+from sintra.search.settings import settings_for
 from sintra.search.tree import make_path, make_tree
 
 NODES = 200_000  # a search of self-play is small
@@ -48,13 +48,13 @@ def play_chunk(chunk: Chunk) -> tuple[int, Arrays]:
     network = load_network(BytesIO(chunk.network))
     quick = recipe.quick_of(chunk.generation)
     effort = Effort(quick, round(quick * recipe.full), recipe.often, varied=recipe.varied, later=recipe.later, elsewhere=recipe.elsewhere)
-    table, notes = np.zeros(2, game.state), make_notes(insight(game).inputs[recipe.players], effort.longest)
-    tree, path, room = make_tree(NODES), make_path(table), make_room(network)
+    table, notes = np.zeros(2, game.state), make_notes(heuristics(game).INPUTS[recipe.players], effort.longest)
+    tree, path, workspace = make_tree(NODES), make_path(table), make_workspace(network)
     parts: list[Arrays] = []
     for i in range(chunk.games):
         draws, random = (generator(seed_of(recipe.seed, chunk.generation, chunk.number, i, what)) for what in range(2))
         begun = np.repeat(game.initial(*game.settle(recipe.players, {})), 2)
-        n = play_out(begun, tree, table, network, network, -1, room, path, habits_for(game, {}), effort, draws, random, notes)
+        n = play_out(begun, tree, table, network, network, -1, workspace, path, settings_for(game, {}), effort, draws, random, notes)
         if n:
             parts.append(_rows(notes, n, recipe.players))
     return chunk.number, join(parts)
@@ -112,17 +112,17 @@ def play_gate(gate: Gate) -> list[float]:
     """The new network's result in each game, from -1 to 1. In a set of games with the same draws it takes every seat once."""
     recipe = gate.recipe
     game = find_game(recipe.game)
-    insight(game)
+    heuristics(game)
     new, old = load_network(BytesIO(gate.new)), load_network(BytesIO(gate.old))
     table = np.zeros(2, game.state)
-    tree, path, room = make_tree(NODES), make_path(table), make_room(new)
+    tree, path, workspace = make_tree(NODES), make_path(table), make_workspace(new)
     effort = Effort(quick=recipe.quick_of(gate.generation) * 2, often=0.0, varied=0, later=0.0)
-    notes = make_notes(insight(game).inputs[recipe.players], effort.longest)
+    notes = make_notes(heuristics(game).INPUTS[recipe.players], effort.longest)
     results = []
     for pair in gate.pairs:
         for seat in range(recipe.players):
             draws, random = (generator(seed_of(recipe.seed, gate.generation, 1_000_000 + pair, what)) for what in (0, 1 + seat))
             begun = np.repeat(game.initial(*game.settle(recipe.players, {"first": "1"})), 2)
-            n = play_out(begun, tree, table, new, old, seat, room, path, habits_for(game, {}), effort, draws, random, notes)
+            n = play_out(begun, tree, table, new, old, seat, workspace, path, settings_for(game, {}), effort, draws, random, notes)
             results.append(float(path.leaf[WIN, seat]) if n else 0.0)
     return results

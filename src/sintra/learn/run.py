@@ -11,10 +11,10 @@ import numpy as np
 from sintra.arena.workers import spread
 from sintra.bots.described import weights
 from sintra.kernel.errors import SintraError
-from sintra.kernel.insight import insight
 from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays, write_arrays
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
+from sintra.search.heuristics import heuristics
 from sintra.search.network import Network, load_network, make_network, no_network, save_network, widen
 
 Say = Callable[[str], None]
@@ -181,8 +181,8 @@ class Run:
         return 0.5 + 0.5 * sum(results) / len(results) if results else 0.5
 
     def _new_network(self) -> Network:
-        known = insight(find_game(self.recipe.game))
-        return make_network(known.inputs[self.recipe.players], known.kinds, self.recipe.players, self.recipe.seed)
+        known = heuristics(find_game(self.recipe.game))
+        return make_network(known.INPUTS[self.recipe.players], known.KINDS, self.recipe.players, self.recipe.seed)
 
     @staticmethod
     def _save(network: Network, file: Path) -> None:

@@ -6,11 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, State, apply, legal
-from sintra.kernel.game import Record
-from sintra.kernel.insight import Numbers
-from sintra.search.habits import Habits, worth_to
+from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, Numbers, State, apply, legal
+from sintra.kernel.game import StateArray
 from sintra.search.network import ABOUT
+from sintra.search.settings import SearchSettings, worth_to
 from sintra.search.tree import MOST_MOVES
 from sintra.search.valuation import copy, outcome
 
@@ -27,19 +26,21 @@ class Solved(NamedTuple):
     tried: int  #: positions
 
 
-def solve(record: Record, habits: Habits) -> Solved | None:
+def solve(record: StateArray, settings: SearchSettings) -> Solved | None:
     """The exact value of every choice; None if there is too much to try."""
     states = np.zeros(DEEPEST, record.dtype)
     states[0] = record[0]
     moves, values, worth = np.zeros((DEEPEST, MOST_MOVES), np.int32), np.zeros((MOST_MOVES, ABOUT, SEATS)), np.zeros(MOST_MOVES)
     count, at, best = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64), np.zeros((DEEPEST, ABOUT, SEATS))
-    tried = try_everything(states, moves, count, at, best, values, worth, habits)
+    tried = try_everything(states, moves, count, at, best, values, worth, settings)
     n = count[0]
     return None if tried < 0 else Solved(moves[0, :n].copy(), values[:n], worth[:n], int(tried))
 
 
 @rule
-def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: Numbers, values: Numbers, worth: Numbers, habits: Habits) -> int:
+def try_everything(
+    states: State, moves: Moves, count: Moves, at: Moves, best: Numbers, values: Numbers, worth: Numbers, settings: SearchSettings
+) -> int:
     """Fill `values` and `worth` for the moves of `states[0]`; other arrays are room for the way down. Returns how many positions were tried, or -1.
 
     `best[level]` is what the best decision found so far at a level leads to; `count[level]` is -1 where a position has just been reached.
@@ -58,11 +59,11 @@ def try_everything(states: State, moves: Moves, count: Moves, at: Moves, best: N
             count[level], at[level] = legal(states[level], moves[level]), 0
         else:
             seat, found = int(states[level].to_move), best[level + 1]
-            if at[level] == 0 or worth_to(found, seat, players, habits) > worth_to(best[level], seat, players, habits):
+            if at[level] == 0 or worth_to(found, seat, players, settings) > worth_to(best[level], seat, players, settings):
                 copy(found, best[level])
             if level == 0:
                 copy(found, values[at[0]])
-                worth[at[0]] = worth_to(found, seat, players, habits)
+                worth[at[0]] = worth_to(found, seat, players, settings)
             at[level] += 1
         if at[level] == count[level]:
             level -= 1

@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel.dispatch import SEATS, Moves
-from sintra.kernel.insight import Numbers
+from sintra.kernel.dispatch import SEATS, Moves, Numbers
 from sintra.kernel.sets import size
 from sintra.search.compile import inlined, vectorised
 from sintra.search.network import FIRST, SECOND, Network
@@ -20,7 +19,7 @@ KEPT = 1 << 12  # positions whose second layer is kept for a while
 ZERO, LOWEST = np.float32(0.0), np.float32(-1e30)
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Where a network is run: one for each thread."""
 
     inputs: NDArray[np.float32]
@@ -35,9 +34,9 @@ class Room(NamedTuple):
     kept_of: NDArray[np.int64]  #: and of which
 
 
-def make_room(network: Network) -> Room:
+def make_workspace(network: Network) -> Workspace:
     inputs = -(-network.w1.shape[0] // LANES) * LANES
-    return Room(
+    return Workspace(
         inputs=np.zeros(inputs, np.float32),
         usual=np.zeros((SEATS, inputs), np.float32),
         usual_h1=np.tile(network.b1, (SEATS, 1)),
@@ -65,20 +64,20 @@ def unusual(x: Numbers, usual: Numbers, active: Moves) -> int:
 
 
 @inlined
-def first_layer(inputs: Numbers, usual: Numbers, usual_h1: Numbers, room: Room, net: Network, h1: Numbers, least: Any) -> None:
+def first_layer(inputs: Numbers, usual: Numbers, usual_h1: Numbers, workspace: Workspace, net: Network, h1: Numbers, least: Any) -> None:
     """Fill `h1` from the inputs: what the usual ones make of it, and what is different in these; at least so much."""
-    n = unusual(inputs, usual, room.active)
+    n = unusual(inputs, usual, workspace.active)
     for at in range(0, FIRST, WIDTH):
-        add_rows(inputs, usual, room.active, n, net.w1, usual_h1, h1, at, least)
+        add_rows(inputs, usual, workspace.active, n, net.w1, usual_h1, h1, at, least)
 
 
 @inlined
-def run(seat: int, net: Network, room: Room) -> None:
+def run(seat: int, net: Network, workspace: Workspace) -> None:
     """Fill `h2` and `out` from the inputs."""
-    first_layer(room.inputs, room.usual[seat], room.usual_h1[seat], room, net, room.h1, ZERO)
-    n = unusual(room.h1, room.nothing, room.active)
-    add_rows(room.h1, room.nothing, room.active, n, net.w2, net.b2, room.h2, 0, ZERO)
-    last_layer(room.h2, net, room.out)
+    first_layer(workspace.inputs, workspace.usual[seat], workspace.usual_h1[seat], workspace, net, workspace.h1, ZERO)
+    n = unusual(workspace.h1, workspace.nothing, workspace.active)
+    add_rows(workspace.h1, workspace.nothing, workspace.active, n, net.w2, net.b2, workspace.h2, 0, ZERO)
+    last_layer(workspace.h2, net, workspace.out)
 
 
 @vectorised
@@ -102,20 +101,20 @@ def learned(hints: Numbers, kinds: Moves, n: int, h2: Numbers, wp: Numbers, bp: 
 
 
 @inlined
-def keep(room: Room, number: int) -> None:
+def keep(workspace: Workspace, number: int) -> None:
     """Note the second layer of the position that has just been evaluated, under a number of its own."""
     slot = number & (KEPT - 1)
-    room.kept_of[slot] = number
+    workspace.kept_of[slot] = number
     for j in range(SECOND):
-        room.kept[slot, j] = room.h2[j]
+        workspace.kept[slot, j] = workspace.h2[j]
 
 
 @inlined
-def recall(room: Room, number: int) -> bool:
+def recall(workspace: Workspace, number: int) -> bool:
     """Bring back the second layer that was noted under this number, if it is still there."""
     slot = number & (KEPT - 1)
-    if room.kept_of[slot] != number:
+    if workspace.kept_of[slot] != number:
         return False
     for j in range(SECOND):
-        room.h2[j] = room.kept[slot, j]
+        workspace.h2[j] = workspace.kept[slot, j]
     return True

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from sintra.kernel.errors import SintraError
 from sintra.kernel.game import Game
-from sintra.kernel.insight import insight
+from sintra.search.heuristics import heuristics
 from sintra.search.vectors import WIDTH
 
 WIN, MARGIN, SCORE = range(3)
@@ -57,7 +58,7 @@ def make_network(inputs: int, kinds: int, players: int, seed: int) -> Network:
 
 def no_network(game: Game, players: int) -> Network:
     """The game's own estimate and hints, nothing learned."""
-    return make_network(0, insight(game).kinds, players, 0)
+    return make_network(0, heuristics(game).KINDS, players, 0)
 
 
 def widen(network: Network, seed: int) -> Network:
@@ -89,5 +90,18 @@ def trained_network(game: Game, players: int) -> Network:
         return no_network(game, players)
     with path.open("rb") as file:
         network = load_network(file)
-    fits = network.w1.shape == (insight(game).inputs[players], FIRST) and network.wp.shape == (insight(game).kinds, SECOND)
-    return network if fits else no_network(game, players)
+    check_fit(network, game, players)
+    return network
+
+
+def check_fit(network: Network, game: Game, players: int) -> None:
+    """Weights have the shape that the game's features and kinds of moves ask for, or it is said which do not."""
+    for array, (name, shape) in zip(network, _shapes(game, players), strict=True):
+        if array.shape != shape:
+            raise SintraError(f"these weights are not for {game.name} with {players} players: {name} is {array.shape}, not {shape}")
+
+
+@cache
+def _shapes(game: Game, players: int) -> list[tuple[str, tuple[int, ...]]]:
+    known = heuristics(game)
+    return [(name, array.shape) for name, array in make_network(known.INPUTS[players], known.KINDS, players, 0)._asdict().items()]

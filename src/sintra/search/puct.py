@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 
 from sintra.kernel.compile import rule, rule_with_arrays
-from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
-from sintra.kernel.insight import Numbers, sketch
+from sintra.kernel.dispatch import NATURE, OVER, Moves, Numbers, Random, State, apply, legal
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import STEP, mix, uniform
 from sintra.search.compile import inner, vectorised
-from sintra.search.habits import Habits, worth_to
-from sintra.search.layers import Room, keep, learned, recall
+from sintra.search.heuristics import move_priors
+from sintra.search.layers import Workspace, keep, learned, recall
 from sintra.search.network import ABOUT, Network
+from sintra.search.settings import SearchSettings, worth_to
 from sintra.search.tree import (
     CHANCE,
     DECISION,
@@ -47,27 +47,27 @@ ONE, ZERO, STEPS = np.float32(1.0), np.float32(0.0), np.float32(256.0)
 
 
 @rule
-def grow(tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, random: Random, simulations: int) -> int:
+def grow(tree: Tree, table: State, net: Network, workspace: Workspace, path: Path, settings: SearchSettings, random: Random, simulations: int) -> int:
     """Run simulations from `table[0]` (`table[1]` is room to play in); returns how many. It stops early when all is proven or the tree is full."""
     done = 0
     while done < simulations and tree.nodes[0].proof != SETTLED and not tree.used[FULL]:
         table[1] = table[0]
-        depth = descend(tree, table, net, room, path, habits, random)
+        depth = descend(tree, table, net, workspace, path, settings, random)
         if depth < 0:
             tree.used[FULL] = 1
             break
-        back_up(tree, table, path, depth, habits, how_often(tree, path.node[depth], habits.credit))
+        back_up(tree, table, path, depth, settings, how_often(tree, path.node[depth], settings.repeat_weight))
         done += 1
     return done
 
 
 @inner
-def how_often(tree: Tree, leaf: int, credit: float) -> int:
+def how_often(tree: Tree, leaf: int, repeat_weight: float) -> int:
     """How often a leaf's value is counted. To meet a final one again teaches nothing, so that the visits it is due come sooner."""
     node = tree.nodes[leaf]
     if node.proof != SETTLED or tree.nodes[0].visits > MOST_VISITS:
         return 1
-    return 1 + int(min(node.visits * credit, MOST_CREDIT))
+    return 1 + int(min(node.visits * repeat_weight, MOST_CREDIT))
 
 
 @rule
@@ -92,7 +92,7 @@ def clear_node(tree: Tree, at: int) -> None:
 
 
 @inner
-def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, random: Random) -> int:
+def descend(tree: Tree, table: State, net: Network, workspace: Workspace, path: Path, settings: SearchSettings, random: Random) -> int:
     """Play `table[1]` down to a leaf and value it. Returns the depth of the leaf, or -1 if there is no room left for it."""
     s = table[1]
     at, depth, chooser = 0, 0, NATURE
@@ -106,26 +106,26 @@ def descend(tree: Tree, table: State, net: Network, room: Room, path: Path, habi
             outcome(s, path.leaf)
             return depth if end_here(tree, at, path) else -1
         if s.to_move == NATURE:
-            if habits.outcomes <= 0.0:
+            if settings.outcomes <= 0.0:
                 tree.used[GUESSED] = 1
-                evaluate(s, chooser, net, room, path.leaf)
+                evaluate(s, chooser, net, workspace, path.leaf)
                 return depth if end_here(tree, at, path) else -1
             node.what = CHANCE
             if node.visits == 0:
-                evaluate(s, chooser, net, room, path.leaf)
+                evaluate(s, chooser, net, workspace, path.leaf)
                 return depth
-            at = follow_outcome(tree, at, table, path, habits, random)
+            at = follow_outcome(tree, at, table, path, settings, random)
             if at < 0:
                 return -1
         elif node.visits == 0:
-            evaluate(s, int(s.to_move), net, room, path.leaf)
-            keep(room, number_of(tree, at))
+            evaluate(s, int(s.to_move), net, workspace, path.leaf)
+            keep(workspace, number_of(tree, at))
             return depth
         else:
-            if node.what == LEAF and not expand(tree, at, s, net, room, path, habits):
+            if node.what == LEAF and not expand(tree, at, s, net, workspace, path, settings):
                 return -1
             chooser = s.to_move
-            at = best_child(tree, at) if node.proof else promising_child(tree, at, habits)
+            at = best_child(tree, at) if node.proof else promising_child(tree, at, settings)
             apply(s, int(tree.nodes[at].move), None)
         depth += 1
 
@@ -144,7 +144,7 @@ def end_here(tree: Tree, at: int, path: Path) -> bool:
 
 
 @inner
-def promising_child(tree: Tree, at: int, habits: Habits) -> int:
+def promising_child(tree: Tree, at: int, settings: SearchSettings) -> int:
     """The decision with the best upper bound: its value so far, or the position's for one not tried, and a bonus for what the prior likes.
 
     Untried decisions differ only in their priors, so that one has to be looked at. Some may have been tried meanwhile from another node that
@@ -155,14 +155,14 @@ def promising_child(tree: Tree, at: int, habits: Habits) -> int:
     while node.tried < node.children and nodes[first + node.tried].visits > 0:
         node.tried += 1
     following = first + node.tried
-    spread = np.float32(habits.curiosity * math.sqrt(nodes[first].together + 2.0))
+    spread = np.float32(settings.c_puct * math.sqrt(nodes[first].together + 2.0))
     best, chosen = NONE, first
     for i in range(first, following):
         child = nodes[i]
         bound = child.mean + spread * child.share
         if bound > best:
             best, chosen = bound, i
-    if node.tried < node.children and np.float32(node.own - habits.reserve) + spread * nodes[following].prior > best:
+    if node.tried < node.children and np.float32(node.own - settings.first_play_reduction) + spread * nodes[following].prior > best:
         node.tried += 1
         bring_forward(tree, at)
         chosen = following
@@ -196,7 +196,7 @@ def best_child(tree: Tree, at: int) -> int:
 
 
 @inner
-def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, habits: Habits) -> bool:
+def expand(tree: Tree, at: int, s: State, net: Network, workspace: Workspace, path: Path, settings: SearchSettings) -> bool:
     """Make the decisions children, when a node is visited for the second time: most never are. False if there is no room."""
     node = tree.nodes[at]
     slot, key = place_of(tree, path)
@@ -209,9 +209,9 @@ def expand(tree: Tree, at: int, s: State, net: Network, room: Room, path: Path, 
     if first + n > len(tree.nodes):
         return False
     tree.used[USED_NODES] += n
-    if not recall(room, number_of(tree, at)):
-        evaluate(s, int(s.to_move), net, room, path.leaf)
-    priors(s, n, net, room, path, habits.evenness)
+    if not recall(workspace, number_of(tree, at)):
+        evaluate(s, int(s.to_move), net, workspace, path.leaf)
+    priors(s, n, net, workspace, path, settings.uniform_prior)
     for i in range(n):
         clear_node(tree, first + i)
         tree.nodes[first + i].move, tree.nodes[first + i].prior = path.moves[i], path.priors[i]
@@ -235,16 +235,16 @@ def place_of(tree: Tree, path: Path) -> tuple[int, Any]:
 
 
 @inner
-def priors(s: State, n: int, net: Network, room: Room, path: Path, evenness: float) -> None:
+def priors(s: State, n: int, net: Network, workspace: Workspace, path: Path, uniform_prior: float) -> None:
     """Fill `path.priors`: the game's hints plus what the network, which has just been run, has learned of such moves; as probabilities."""
-    sketch(s, path.moves, n, path.priors, path.kinds)
-    if room.inputs.shape[0] > 0:
-        learned(path.priors, path.kinds, n, room.h2, net.wp, net.bp)
-    as_probabilities(path.priors, n, evenness)
+    move_priors(s, path.moves, n, path.priors, path.kinds)
+    if workspace.inputs.shape[0] > 0:
+        learned(path.priors, path.kinds, n, workspace.h2, net.wp, net.bp)
+    as_probabilities(path.priors, n, uniform_prior)
 
 
 @vectorised
-def as_probabilities(out: Numbers, n: int, evenness: float) -> None:
+def as_probabilities(out: Numbers, n: int, uniform_prior: float) -> None:
     """The exponential function as (1 + x / 256) ** 256, which the machine can do for many moves at once."""
     highest, total = NONE, ZERO
     for i in range(n):
@@ -262,7 +262,7 @@ def as_probabilities(out: Numbers, n: int, evenness: float) -> None:
         out[i] = x
     for i in range(n):
         total += out[i]
-    share, least = np.float32((1.0 - evenness) / total), np.float32(evenness / n)
+    share, least = np.float32((1.0 - uniform_prior) / total), np.float32(uniform_prior / n)
     for i in range(n):
         out[i] = share * out[i] + least
 
@@ -271,10 +271,10 @@ def as_probabilities(out: Numbers, n: int, evenness: float) -> None:
 
 
 @inner
-def follow_outcome(tree: Tree, at: int, table: State, path: Path, habits: Habits, random: Random) -> int:
+def follow_outcome(tree: Tree, at: int, table: State, path: Path, settings: SearchSettings, random: Random) -> int:
     """Let nature draw in `table[1]`: anew while few outcomes are known, otherwise one of them. Returns its node, or -1 if there is no room."""
     s, node, outcomes = table[1], tree.nodes[at], tree.outcomes
-    if node.children < habits.outcomes * node.visits**habits.growth:
+    if node.children < settings.outcomes * node.visits**settings.growth:
         random[0] += STEP
         seed = mix(random[0])
         path.random[0] = seed
@@ -347,12 +347,12 @@ def hash_of(content: Moves) -> Any:
 
 
 @inner
-def back_up(tree: Tree, table: State, path: Path, depth: int, habits: Habits, times: int) -> None:
+def back_up(tree: Tree, table: State, path: Path, depth: int, settings: SearchSettings, times: int) -> None:
     """Count the leaf's value so many times at every node of the path, for the seat that chose it and for the seat that decides there."""
     leaf, worth = path.leaf, path.worth
     players = int(table[0].players)
     for p in range(players):
-        worth[p] = worth_to(leaf, p, players, habits)
+        worth[p] = worth_to(leaf, p, players, settings)
     settled = tree.nodes[path.node[depth]].proof == SETTLED
     for d in range(depth, -1, -1):
         node, chooser, mover = tree.nodes[path.node[d]], path.chooser[d], path.mover[d]

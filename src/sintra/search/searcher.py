@@ -9,15 +9,15 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel import table
+from sintra.kernel import single
 from sintra.kernel.errors import SintraError
-from sintra.kernel.insight import insight
 from sintra.kernel.random import generator
 from sintra.positions import Position
 from sintra.search.exact import solve
-from sintra.search.grove import Grown
-from sintra.search.habits import Habits, habits_for
+from sintra.search.heuristics import heuristics
 from sintra.search.network import ABOUT, SCORE, WIN, Network, trained_network
+from sintra.search.search_tree import SearchTree
+from sintra.search.settings import SearchSettings, settings_for
 
 SLICE = 1_000  # simulations between two looks at the clock, at most
 LOOK = 0.01  # seconds between two looks, about
@@ -46,7 +46,7 @@ class Choice:
 
     move: int
     visits: int  #: how much the search looked at it; more than simulations, since final values met again count several times
-    value: float  #: for the seat to move: what the search goes by, see `search.habits`
+    value: float  #: for the seat to move: what the search goes by, see `search.settings`
     chances: tuple[float, ...]  #: of winning, for every seat; a shared win is shared
     scores: tuple[float, ...]  #: expected at the end, for every seat
     line: tuple[int, ...]  #: how play would go on, up to nature's next draw
@@ -75,14 +75,14 @@ class Searcher:
         seed: int = 0,
         threads: int = 1,
         worlds: int = WORLDS,
-        habits: Mapping[str, float] = NO_CHANGES,
+        settings: Mapping[str, float] = NO_CHANGES,
         network: Network | None = None,
         keep: bool = True,
         nodes: int = NODES,
     ) -> None:
-        self.seed, self.threads, self.worlds, self.habits, self.keep, self.nodes = seed, threads, worlds, habits, keep, nodes
+        self.seed, self.threads, self.worlds, self.settings, self.keep, self.nodes = seed, threads, worlds, settings, keep, nodes
         self.network = network
-        self._trees: list[Grown] = []
+        self._trees: list[SearchTree] = []
         self._of: tuple[str, int] | None = None
 
     def forget(self) -> None:
@@ -98,9 +98,9 @@ class Searcher:
     def think_aloud(self, view: Position, budget: Budget) -> Iterator[Findings]:
         """Findings again and again while the search goes on; the last ones when the budget is used up. It may be left at any time."""
         begun = time.perf_counter()
-        insight(view.game)
+        heuristics(view.game)
         records = self._imagined(view)
-        proven = self._prove(records, view.players, habits_for(view.game, self.habits), begun) if len(records) == 1 else None
+        proven = self._prove(records, view.players, settings_for(view.game, self.settings), begun) if len(records) == 1 else None
         if proven is not None:
             yield proven
             return
@@ -118,14 +118,14 @@ class Searcher:
                     spoken, pause = spent, 2 * pause
                     yield self._findings(spent)
                 portions = [int(min(portion, max(0, limit - tree.simulations))) for tree in trees]
-                list(pool.map(Grown.grow, trees, portions))
+                list(pool.map(SearchTree.grow, trees, portions))
                 took = time.perf_counter() - begun - spent
                 portion = int(min(SLICE, max(16, portion * min(2.0, LOOK / max(took, 1e-6)))))
         yield self._findings(time.perf_counter() - begun)
 
-    def _prove(self, records: list[NDArray[np.void]], players: int, habits: Habits, begun: float) -> Findings | None:
+    def _prove(self, records: list[NDArray[np.void]], players: int, settings: SearchSettings, begun: float) -> Findings | None:
         """Exact values, if everything can be tried to the end. Points for their own sake, which help to get there, are not wanted any more."""
-        solved = solve(records[0], habits._replace(points=0.0))
+        solved = solve(records[0], settings._replace(points=0.0))
         if solved is None:
             return None
         moves, values, worth, tried = solved
@@ -140,7 +140,7 @@ class Searcher:
         is_new = self._of != (game.name, players) or len(self._trees) != wanted
         if is_new:
             network = trained_network(game, players) if self.network is None else self.network
-            self._trees = [Grown(game, network, habits_for(game, self.habits), self.nodes // wanted) for _ in range(wanted)]
+            self._trees = [SearchTree(game, network, settings_for(game, self.settings), self.nodes // wanted) for _ in range(wanted)]
             self._of = game.name, players
         for i, tree in enumerate(self._trees):
             tree.begin(records[i % len(records)], _scatter(self.seed, i), self.keep and len(records) == 1)
@@ -152,8 +152,8 @@ class Searcher:
         records = []
         for world in range(self.worlds):
             record = view._record.copy()
-            table.hide_from(record, view.to_move)
-            table.imagine_for(record, view.to_move, generator(_scatter(self.seed, 1_000 + world)))
+            single.hide_from(record, view.to_move)
+            single.imagine_for(record, view.to_move, generator(_scatter(self.seed, 1_000 + world)))
             records.append(record)
         is_open = all(record.tobytes() == records[0].tobytes() for record in records)
         return records[:1] if is_open else records

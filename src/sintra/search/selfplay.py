@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, OVER, SEATS, Random, State, apply, hide, imagine
-from sintra.kernel.insight import Numbers, features, sketch
+from sintra.kernel.dispatch import NATURE, OVER, SEATS, Numbers, Random, State, apply, hide, imagine
 from sintra.kernel.random import uniform
-from sintra.search.habits import Habits
-from sintra.search.layers import Room
+from sintra.search.heuristics import features, move_priors
+from sintra.search.layers import Workspace
 from sintra.search.network import ABOUT, Network
 from sintra.search.puct import best_child, disturb, grow, let_nature_move, plant
+from sintra.search.settings import SearchSettings
 from sintra.search.tree import SETTLED, Path, Tree
 from sintra.search.valuation import copy, look_from, outcome
 
@@ -67,9 +67,9 @@ def play_out(
     net: Network,
     rival: Network,
     seat: int,
-    room: Room,
+    workspace: Workspace,
     path: Path,
-    habits: Habits,
+    settings: SearchSettings,
     effort: Effort,
     draws: Random,
     random: Random,
@@ -88,13 +88,13 @@ def play_out(
             if mover >= 0:
                 note_draw(s, mover, notes, n)
                 for _ in range(effort.elsewhere):
-                    draw_otherwise(game, tree, table, net, room, path, habits, effort, random, notes, n)
+                    draw_otherwise(game, tree, table, net, workspace, path, settings, effort, random, notes, n)
                 n += 1
             let_nature_move(s, draws, path.moves)
             continue
         mover = int(s.to_move)
         is_full = uniform(random) < effort.often
-        think(s, tree, table, net if seat < 0 or seat == mover else rival, room, path, habits, effort, random, is_full)
+        think(s, tree, table, net if seat < 0 or seat == mover else rival, workspace, path, settings, effort, random, is_full)
         if tree.nodes[0].children > 1:
             note_decision(s, tree, path, notes, n, is_full)
             n += 1
@@ -127,7 +127,17 @@ def look_back(notes: Notes, n: int, players: int, elsewhere: int) -> None:
 
 @rule
 def draw_otherwise(
-    game: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, notes: Notes, n: int
+    game: State,
+    tree: Tree,
+    table: State,
+    net: Network,
+    workspace: Workspace,
+    path: Path,
+    settings: SearchSettings,
+    effort: Effort,
+    random: Random,
+    notes: Notes,
+    n: int,
 ) -> None:
     """Add to the n-th note what is found after another draw."""
     game[1] = game[0]
@@ -136,7 +146,7 @@ def draw_otherwise(
     if s.to_move == OVER:
         outcome(s, path.leaf)
     else:
-        think(s, tree, table, net, room, path, habits, effort, random, False)
+        think(s, tree, table, net, workspace, path, settings, effort, random, False)
         found_at_root(tree, path.leaf, int(s.players))
     for about in range(ABOUT):
         for p in range(s.players):
@@ -162,20 +172,29 @@ def found_at_root(tree: Tree, leaf: Numbers, players: int) -> None:
 
 @rule
 def think(
-    s: State, tree: Tree, table: State, net: Network, room: Room, path: Path, habits: Habits, effort: Effort, random: Random, is_full: bool
+    s: State,
+    tree: Tree,
+    table: State,
+    net: Network,
+    workspace: Workspace,
+    path: Path,
+    settings: SearchSettings,
+    effort: Effort,
+    random: Random,
+    is_full: bool,
 ) -> None:
     """Search from what the seat to move may know."""
     table[0] = s
     hide(table[0], int(s.to_move))
     imagine(table[0], int(s.to_move), random)
-    look_from(table, net, room)
+    look_from(table, net, workspace)
     plant(tree)
-    grow(tree, table, net, room, path, habits, random, 2)
+    grow(tree, table, net, workspace, path, settings, random, 2)
     if tree.nodes[0].children == 1:
         return
     if is_full:
         disturb(tree, effort.noise, random)
-    grow(tree, table, net, room, path, habits, random, effort.full if is_full else effort.quick)
+    grow(tree, table, net, workspace, path, settings, random, effort.full if is_full else effort.quick)
 
 
 @rule
@@ -197,7 +216,7 @@ def note_decision(s: State, tree: Tree, path: Path, notes: Notes, n: int, is_ful
     for i in range(count):
         path.moves[i] = tree.nodes[first + i].move
         visits += tree.nodes[first + i].visits
-    sketch(s, path.moves, count, path.priors, path.kinds)
+    move_priors(s, path.moves, count, path.priors, path.kinds)
     for i in range(count):
         notes.kind[at + i], notes.hint[at + i] = path.kinds[i], path.priors[i]
         notes.share[at + i] = tree.nodes[first + i].visits / max(visits, 1)

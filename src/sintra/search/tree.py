@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import SEATS
-from sintra.kernel.game import Record
+from sintra.kernel.game import StateArray
 from sintra.search.network import ABOUT
 
 MOST_MOVES = 512  # no position of any game has more legal moves
@@ -101,7 +101,7 @@ class Path(NamedTuple):
     content: NDArray[np.uint64]  #: the position that is played down the tree, as mere numbers
 
 
-def make_path(table: Record) -> Path:
+def make_path(table: StateArray) -> Path:
     """For a table of two records: the root and the position that is played down the tree."""
     return Path(
         np.empty(DEEPEST, np.int32),

@@ -6,49 +6,49 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import SEATS, State, standing
-from sintra.kernel.insight import Numbers, estimate, features
+from sintra.kernel.dispatch import SEATS, Numbers, State, standing
 from sintra.search.compile import inlined, inner
-from sintra.search.layers import LOWEST, Room, first_layer, run
+from sintra.search.heuristics import estimate, features
+from sintra.search.layers import LOWEST, Workspace, first_layer, run
 from sintra.search.network import ABOUT, MARGIN, MARGIN_SCALE, POINTS, SCORE, WIN, Network
 
 
 @rule
-def look_from(table: State, net: Network, room: Room) -> None:
+def look_from(table: State, net: Network, workspace: Workspace) -> None:
     """Take the position for the usual one, as every seat sees it: others are then valued by what is different in them."""
-    if room.inputs.shape[0] == 0:
+    if workspace.inputs.shape[0] == 0:
         return
-    room.inputs[:] = 0.0
+    workspace.inputs[:] = 0.0
     for p in range(table[0].players):
-        room.usual[p] = 0.0
-        features(table[0], p, room.usual[p])
-        first_layer(room.usual[p], room.inputs, net.b1, room, net, room.usual_h1[p], LOWEST)
+        workspace.usual[p] = 0.0
+        features(table[0], p, workspace.usual[p])
+        first_layer(workspace.usual[p], workspace.inputs, net.b1, workspace, net, workspace.usual_h1[p], LOWEST)
 
 
 @inner
-def evaluate(s: State, seat: int, net: Network, room: Room, leaf: Numbers) -> None:
+def evaluate(s: State, seat: int, net: Network, workspace: Workspace, leaf: Numbers) -> None:
     """Fill `leaf` with what is to be expected for every seat, seen from the seat that is to move, or that moved last if a draw is due."""
     players = int(s.players)
-    if room.inputs.shape[0] == 0:
+    if workspace.inputs.shape[0] == 0:
         for p in range(players):
             leaf[SCORE, p] = estimate(s, p)
         by_margin(players, leaf)
         for p in range(players):
             leaf[WIN, p] = leaf[MARGIN, p]
         return
-    room.inputs[:] = 0.0
-    features(s, seat, room.inputs)
-    run(seat, net, room)
+    workspace.inputs[:] = 0.0
+    features(s, seat, workspace.inputs)
+    run(seat, net, workspace)
     if players == 2:
         other = 1 - seat
-        leaf[WIN, seat], leaf[MARGIN, seat] = math.tanh(room.out[0]), math.tanh(room.out[1])
+        leaf[WIN, seat], leaf[MARGIN, seat] = math.tanh(workspace.out[0]), math.tanh(workspace.out[1])
         leaf[WIN, other], leaf[MARGIN, other] = -leaf[WIN, seat], -leaf[MARGIN, seat]
-        leaf[SCORE, seat], leaf[SCORE, other] = POINTS * room.out[2], POINTS * room.out[3]
+        leaf[SCORE, seat], leaf[SCORE, other] = POINTS * workspace.out[2], POINTS * workspace.out[3]
         return
     for i in range(players):
         p = (seat + i) % players
-        leaf[WIN, p], leaf[MARGIN, p] = math.tanh(room.out[i]), math.tanh(room.out[players + i])
-        leaf[SCORE, p] = POINTS * room.out[2 * players + i]
+        leaf[WIN, p], leaf[MARGIN, p] = math.tanh(workspace.out[i]), math.tanh(workspace.out[players + i])
+        leaf[SCORE, p] = POINTS * workspace.out[2 * players + i]
 
 
 @inner

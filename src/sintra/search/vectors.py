@@ -11,8 +11,7 @@ from llvmlite import ir
 from numba.extending import intrinsic
 
 from sintra.kernel.compile import compiled_as, types
-from sintra.kernel.dispatch import Moves
-from sintra.kernel.insight import Numbers
+from sintra.kernel.dispatch import Moves, Numbers
 from sintra.kernel.sets import members_of_all
 
 LANES = 8  #: numbers at a time; arrays that are compared are as long as a multiple of it

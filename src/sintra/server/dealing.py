@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from sintra.dealer import NAME, Dealer
-from sintra.kernel import table
+from sintra.kernel import single
 from sintra.kernel.log import new_log
 from sintra.positions import Position, own_record
 from sintra.server.shake import ShakeDealer
@@ -36,7 +36,7 @@ def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer
     record = own_record(position.state.tobytes(), position.game.state)
     log = new_log()
     if move is not None:
-        table.play(record, move, log)
+        single.play(record, move, log)
         plies += 1
     return dealer.draw_due(record, plies, np.empty(position.game.moves, np.int32), log)
 
@@ -44,5 +44,5 @@ def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer
 def next_mover(position: Position, move: int) -> int:
     """Who would be to move after the move, before any draw."""
     record = own_record(position.state.tobytes(), position.game.state)
-    table.play(record, move, new_log())
+    single.play(record, move, new_log())
     return int(record["to_move"][0])

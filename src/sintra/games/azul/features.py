@@ -15,14 +15,12 @@ from sintra.games.azul.spec import (
     NOTHING,
     ROW_BITS,
     ROWS,
-    STATE,
     TILE,
     TILES_OF_A_COLOUR,
     TILES_ON_A_FACTORY,
 )
 from sintra.kernel.compile import part, rule
-from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.insight import Insight, Numbers, Strength
+from sintra.kernel.dispatch import Moves, Numbers, State
 from sintra.kernel.piles import count, total
 from sintra.kernel.sets import size
 
@@ -102,7 +100,7 @@ KINDS = TAKES + ROWS * COLUMNS
 
 
 @rule
-def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
+def move_priors(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
     p = int(s.to_move)
     for i in range(n):
         move = int(moves[i])
@@ -237,11 +235,3 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * (OF_A_SEAT + TO_COME) + OF_THE_TABLE for players in (2, 3, 4)}
-LEVELS_OF_MANY = {  # at a table of three or four more thought brings less: what sets these apart is also what they overlook
-    "copper": Strength(36, overlooks=0.15),
-    "bronze": Strength(100, overlooks=0.1),
-    "silver": Strength(200, overlooks=0.07),
-    "gold": Strength(500, overlooks=0.05),
-    "platinum": Strength(1_500, overlooks=0.03),
-}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"outcomes": 0.0, "lead": 1.0}, levels_of_many=LEVELS_OF_MANY)

@@ -5,13 +5,13 @@ import numpy as np
 from sintra.games.azul.rules_lines import all_accepted
 from sintra.games.azul.spec import COLOURS, FACTORIES, FLOOR, NOTHING, STATE, TILES_OF_A_COLOUR, TILES_ON_A_FACTORY, WALLS
 from sintra.kernel.dispatch import NATURE, State
-from sintra.kernel.game import Options, Record
+from sintra.kernel.game import Options, StateArray
 from sintra.kernel.piles import pile
 
 EDITIONS = ("classic", "mini")  # the same rules; the Mini is a smaller box
 
 
-def initial(players: int, options: Options) -> Record:
+def initial(players: int, options: Options) -> StateArray:
     """The position before the first draw."""
     record = np.zeros(1, STATE)
     s = record[0]

@@ -33,7 +33,7 @@ from sintra.games.azul.spec import (
 )
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
-from sintra.kernel.game import Record
+from sintra.kernel.game import StateArray
 from sintra.kernel.glance import glance
 from sintra.kernel.piles import LANE, counts, pile
 from sintra.kernel.text import NONE, Fields, per_seat, tiles
@@ -97,7 +97,7 @@ def lying(floor: int) -> list[int]:
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read(record: Record, fields: Fields) -> None:
+def read(record: StateArray, fields: Fields) -> None:
     s = record[0]
     players = int(s.players)
     seats = [str(p + 1) for p in range(players)]

@@ -43,13 +43,11 @@ from sintra.games.duel.spec import (
     SMALL,
     SPECIALS,
     SPEND,
-    STATE,
     TAKE,
     TILE,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.insight import Insight, Numbers, Strength
+from sintra.kernel.dispatch import Moves, Numbers, State
 from sintra.kernel.piles import count, total
 from sintra.kernel.sets import size
 
@@ -192,7 +190,7 @@ KINDS = OTHERS + TILE + SIDE * SIDE - DRAW
 
 
 @rule
-def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
+def move_priors(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
     for i in range(n):
         move = int(moves[i])
         hints[i] = CERTAINTY * greedy(s, move)
@@ -323,12 +321,3 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {PLAYERS: PLAYERS * OF_A_SEAT + OF_THE_TABLE}
-LEVELS = {
-    "clay": Strength(8, overlooks=0.3),
-    "copper": Strength(20, overlooks=0.15),
-    "bronze": Strength(60, overlooks=0.04),
-    "silver": Strength(300),
-    "gold": Strength(1_200),
-    "platinum": Strength(8_000),
-}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, levels=LEVELS)

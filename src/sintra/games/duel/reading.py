@@ -45,14 +45,14 @@ from sintra.games.duel.spec import (
 from sintra.games.duel.text import CHIP_TEXTS, PLATE_TEXTS, STAGES, UNKNOWN
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
-from sintra.kernel.game import Record
+from sintra.kernel.game import StateArray
 from sintra.kernel.piles import LANE, ONE_OF_EACH, colours_in, count, pile, total
 from sintra.kernel.text import NONE, Fields
 
 SEATS = [str(p + 1) for p in range(PLAYERS)]
 
 
-def read(record: Record, fields: Fields) -> None:
+def read(record: StateArray, fields: Fields) -> None:
     """Fill a fresh record from the fields, or say what is wrong."""
     s = record[0]
     s.round_number = fields.number("round", 1, ROUNDS)

@@ -28,7 +28,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.errors import BadOption
-from sintra.kernel.game import Options, Record
+from sintra.kernel.game import Options, StateArray
 from sintra.kernel.piles import ONE_OF_EACH, pile
 
 RANDOM_GOALS = {"random": FEWEST_GOALS, "random4": MOST_GOALS}
@@ -47,7 +47,7 @@ def check_goals(text: str) -> str:
     return ",".join(GOAL_NAMES[goal] for goal in sorted(chosen))
 
 
-def initial(players: int, options: Options) -> Record:
+def initial(players: int, options: Options) -> StateArray:
     """The position before the first draw."""
     record = np.zeros(1, STATE)
     s = record[0]

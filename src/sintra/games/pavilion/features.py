@@ -26,15 +26,13 @@ from sintra.games.pavilion.spec import (
     SPACES,
     STAR_BITS,
     STARS,
-    STATE,
     STOP,
     STRUCTURE_BITS,
     STRUCTURES,
     STRUCTURES_AT,
 )
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.insight import Insight, Numbers, Strength
+from sintra.kernel.dispatch import Moves, Numbers, State
 from sintra.kernel.piles import count, total
 from sintra.kernel.sets import size
 
@@ -164,7 +162,7 @@ KINDS = TAKES + STOP + 1 - PLACE
 
 
 @rule
-def sketch(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
+def move_priors(s: State, moves: Moves, n: int, hints: Numbers, kinds: Moves) -> None:
     wild = wild_colour(s)
     for i in range(n):
         move = int(moves[i])
@@ -265,12 +263,3 @@ def table_features(s: State, seat: int, out: Numbers) -> None:
 
 
 INPUTS = {players: players * OF_A_SEAT + OF_THE_TABLE for players in (2, 3, 4)}
-LEVELS = {
-    "clay": Strength(12, overlooks=0.18),
-    "copper": Strength(35, overlooks=0.1),
-    "bronze": Strength(90, overlooks=0.04),
-    "silver": Strength(250),
-    "gold": Strength(1_000),
-    "platinum": Strength(8_000),
-}
-INSIGHT = Insight(STATE, greedy, sketch, estimate, features, KINDS, INPUTS, habits={"points": 1.5, "curiosity": 1.7}, levels=LEVELS)

@@ -21,13 +21,13 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.errors import BadOption
-from sintra.kernel.game import Options, Record
+from sintra.kernel.game import Options, StateArray
 from sintra.kernel.piles import pile
 
 NAMED_ORDERS = {"printed": WILD_ORDER, "reversed": REVERSED_ORDER}  # the second stands in for the back of the Mini's supply board
 
 
-def initial(players: int, options: Options) -> Record:
+def initial(players: int, options: Options) -> StateArray:
     """The position before the first draw."""
     record = np.zeros(1, STATE)
     s = record[0]

@@ -38,7 +38,7 @@ from sintra.games.pavilion.spec import (
 from sintra.games.pavilion.text_check import check_step
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
-from sintra.kernel.game import Record
+from sintra.kernel.game import StateArray
 from sintra.kernel.piles import counts, pile, total
 from sintra.kernel.text import NONE, Fields, per_seat, tiles
 
@@ -88,7 +88,7 @@ def write_star(s: State, p: int, star: int) -> str:
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read(record: Record, fields: Fields) -> None:
+def read(record: StateArray, fields: Fields) -> None:
     s = record[0]
     players = int(s.players)
     seats = [str(p + 1) for p in range(players)]

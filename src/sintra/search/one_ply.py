@@ -2,8 +2,8 @@
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import Moves, Random, State, legal
-from sintra.kernel.insight import greedy
 from sintra.kernel.random import below
+from sintra.search.heuristics import greedy
 
 
 @rule

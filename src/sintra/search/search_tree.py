@@ -5,43 +5,43 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.kernel.game import Game, Record
+from sintra.kernel.game import Game, StateArray
 from sintra.kernel.random import generator
-from sintra.search.habits import Habits
-from sintra.search.layers import make_room
+from sintra.search.layers import make_workspace
 from sintra.search.network import Network
 from sintra.search.puct import grow, plant
-from sintra.search.regrow import find_position, transplant
+from sintra.search.reuse import find_position, transplant
+from sintra.search.settings import SearchSettings
 from sintra.search.tree import CHANCE, DECISION, FULL, GUESSED, SETTLED, USED_ENDS, USED_NODES, Tree, make_path, make_tree
 from sintra.search.valuation import look_from
 
 LOOKED_AT = 6_000  # positions of the old tree in which the new one is looked for
 
 
-class Grown:
+class SearchTree:
     """A growing tree."""
 
-    def __init__(self, game: Game, network: Network, habits: Habits, nodes: int) -> None:
-        self.network, self.habits = network, habits
+    def __init__(self, game: Game, network: Network, settings: SearchSettings, nodes: int) -> None:
+        self.network, self.settings = network, settings
         self.table = np.zeros(2, game.state)
         self.tree = make_tree(nodes)
         self._spare: Tree | None = None
-        self.path, self.room = make_path(self.table), make_room(network)
+        self.path, self.workspace = make_path(self.table), make_workspace(network)
         self.random = generator(0)
         self.is_planted = False
         self.simulations = 0  #: that made it what it is; of those of a tree before it, its share
 
-    def begin(self, record: Record, seed: int, keep: bool) -> None:
+    def begin(self, record: StateArray, seed: int, keep: bool) -> None:
         """Take this position for the root. What has grown below it already is kept, if asked for."""
         self.random[0] = np.uint64(seed)
-        if not (keep and self.is_planted and self._regrow(record)):
+        if not (keep and self.is_planted and self._reuse(record)):
             plant(self.tree)
             self.simulations = 0
         self.table[0] = record[0]
-        look_from(self.table, self.network, self.room)
+        look_from(self.table, self.network, self.workspace)
         self.is_planted = True
 
-    def _regrow(self, record: Record) -> bool:
+    def _reuse(self, record: StateArray) -> bool:
         states, nodes = np.zeros(LOOKED_AT, self.table.dtype), np.zeros(LOOKED_AT, np.int32)
         states[0] = self.table[0]
         content = states.view(np.uint8).reshape(LOOKED_AT, -1)
@@ -54,12 +54,12 @@ class Grown:
             self.simulations = int(self.simulations * (self.tree.nodes["visits"][node] / self.visits))
             transplant(self.tree, node, spare, np.empty(used, np.int32), np.full(used, -1, np.int32), np.full(ends, -1, np.int32))
             self.tree, self._spare = spare, self.tree
-            self.room.kept_of[:] = 0  # its nodes have other numbers now
+            self.workspace.kept_of[:] = 0  # its nodes have other numbers now
         return True
 
     def grow(self, simulations: int) -> None:
         """Run simulations, fewer if nothing is left to find out."""
-        self.simulations += int(grow(self.tree, self.table, self.network, self.room, self.path, self.habits, self.random, simulations))
+        self.simulations += int(grow(self.tree, self.table, self.network, self.workspace, self.path, self.settings, self.random, simulations))
 
     @property
     def visits(self) -> int:
