@@ -21,7 +21,12 @@ PLAY_NOW = {"en": "Play now", "hu": "Játék most", "ro": "Joacă acum", "it": "
 OF_NATURE = re.compile(  # draws that nobody at the table can make
     "refuse-(back-first|bag-has-none|chips-all-seen|front-first|goal-first|no-such-back|other-back|plate-is-elsewhere|reveal-first|tablet-is-used|tile-first)"
 )
-YOUR_TURN = {"en": "Your turn", "hu": "Te jössz", "ro": "E rândul tău", "it": "Tocca a te"}
+YOUR_TURN = {
+    "en": "Your turn. Take all tiles of one colour",
+    "hu": "Te jössz. Vedd el egy szín összes csempéjét",
+    "ro": "E rândul tău. Ia toate piesele de o culoare",
+    "it": "Tocca a te. Prendi tutte le piastrelle di un colore",
+}
 
 
 def variables(pattern: Any) -> set[str]:

@@ -76,7 +76,7 @@ def test_four_people_around_one_screen(person: Make) -> None:
     seen = set()
     for _ in range(TWO_ROUNDS):
         assert ana.wait_for_turn()
-        seen.add(ana.status.split()[0])
+        seen.add(ana.status.split(":")[0])
         ana.decide()
     assert seen == {"Ana", "Béla", "Carla", "Dan"}
     ana.page.keyboard.press("s")

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
-from sintra.kernel.parts import Outlook, Picture, Telling
+from sintra.kernel.parts import Outlook, Picture, Prompt, Telling
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.text import Fields
 
@@ -87,6 +87,10 @@ class Game:
     @cached_property
     def outlook(self) -> Outlook:
         return cast(Outlook, import_module(f"{self.package}.outlook"))
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return cast(Prompt, import_module(f"{self.package}.prompt"))
 
     @cached_property
     def telling(self) -> Telling:

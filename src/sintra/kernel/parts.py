@@ -3,6 +3,7 @@
 Layouts and sections are declared above the kernel; only their types are spoken of here, so nothing of them is loaded.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sintra.kernel.dispatch import State
@@ -10,7 +11,7 @@ from sintra.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from sintra.picture.layout import Layout, Piece
-    from sintra.words.telling import Section
+    from sintra.words.telling import Line, Section
 
 
 class Picture(Protocol):
@@ -40,6 +41,18 @@ class Outlook(Protocol):
 
     def notice(self, s: State, /) -> Phrase | None:
         """What everybody should know, say that this round is the last."""
+
+
+class Prompt(Protocol):
+    """What the player to move can do now: `prompt.py`."""
+
+    BUTTONS: tuple[int, ...]  #: decisions that have no place of their own on the table, such as to pass
+
+    def prompt(self, s: State, legal: Sequence[int], /) -> "Line":
+        """The next choice, in a sentence."""
+
+    def onward(self, s: State, move: int, /) -> "Line | None":
+        """What is to be chosen once the first place of this move was touched; None where one touch is enough."""
 
 
 class Telling(Protocol):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase
 from sintra.positions import Position
 from sintra.positions import Reason as Earned
@@ -80,6 +81,7 @@ class Renderer:
         match, turn = self.match, self._turn
         own, seat = match.seats_of(reader.owner), seat_of(match, reader.owner)
         look = self._look(seat)
+        is_mine = turn is not None and turn in own and turn == seat and not match.seats[turn].bot
         return wire.State(
             phase=self._phase,
             plies=len(match.moves),
@@ -89,7 +91,11 @@ class Renderer:
             texts=look.texts,
             turn=turn,
             view=seat,
-            targets=look.targets() if turn is not None and turn in own and turn == seat and not match.seats[turn].bot else {},
+            targets=look.targets() if is_mine else {},
+            prompt=look.prompt(reader.language) if is_mine else "",
+            onward=look.onward(reader.language) if is_mine else {},
+            buttons=look.buttons() if is_mine else [],
+            round=int(look.state.round_number),
             last=look.last,
             last_places=look.last_places,
             notice=speak(look.notice, match.position.game.package, reader.language) if look.notice else "",
@@ -131,7 +137,7 @@ class Renderer:
         seat = seat_of(self.match, reader.owner)
         position = self.match.position.view(self.match.position.to_move if seat is None else seat)
         position.play(decision)
-        look = Look(position.game.picture, seen(position.state), position.scores)
+        look = Look(position.game, seen(position.state), position.scores)
         ply = len(self.match.moves)
         return wire.Previewed(
             id, decision, look.pieces, look.texts, look.scores, [told(position, ply, reason, reader.language) for reason in position.reasons]
@@ -144,7 +150,7 @@ class Renderer:
         whose = seat if has_secrets(self.match) else None
         if whose not in self._looks:
             position = self.match.position
-            look = self._looks[whose] = Look(position.game.picture, shown_state(self.match, whose), position.scores)
+            look = self._looks[whose] = Look(position.game, shown_state(self.match, whose), position.scores)
             look.legal = position.legal_moves.numbers
             look.last, look.last_places = self._last(whose)
             look.notice = None if self._phase == "over" else position.game.outlook.notice(look.state)
@@ -215,8 +221,8 @@ class Renderer:
 class Look:
     """The table as one seat sees it."""
 
-    def __init__(self, picture: Any, state: Any, scores: tuple[int, ...]) -> None:
-        self._picture, self.state = picture, state
+    def __init__(self, game: Game, state: Any, scores: tuple[int, ...]) -> None:
+        self._game, self.state = game, state
         self.scores = list(scores)
         self.pieces: dict[str, list[str]] = {}
         self.texts: dict[str, dict[str, str]] = {}
@@ -224,7 +230,7 @@ class Look:
         self.last: int | None = None
         self.last_places: list[str] = []
         self.notice: Phrase | None = None
-        for piece in picture.pieces(state):
+        for piece in game.picture.pieces(state):
             if piece.text:
                 self.texts.setdefault(piece.kind, {})[piece.place] = piece.text
             else:
@@ -236,8 +242,26 @@ class Look:
         if self._targets is None:
             self._targets = {}
             for move in self.legal:
-                add_target(self._targets, self._picture.targets(self.state, move), move)
+                add_target(self._targets, self._game.picture.targets(self.state, move), move)
         return self._targets
+
+    def prompt(self, language: str) -> str:
+        """What the one to move can do now."""
+        line = self._game.prompt.prompt(self.state, self.legal)
+        return line.words(self._game.package, language)
+
+    def onward(self, language: str) -> dict[str, str]:
+        """For each place that leads on: what is to be chosen after it."""
+        found: dict[str, str] = {}
+        for place, branch in self.targets().items():
+            line = self._game.prompt.onward(self.state, some_decision(branch)) if isinstance(branch, dict) else None
+            if line is not None:
+                found[place] = line.words(self._game.package, language)
+        return found
+
+    def buttons(self) -> list[int]:
+        """Decisions that are offered by name."""
+        return [move for move in self._game.prompt.BUTTONS if move in self.legal]
 
 
 def add_target(tree: dict[str, Any], path: tuple[str, ...], decision: int) -> None:
@@ -261,6 +285,14 @@ def add_target(tree: dict[str, Any], path: tuple[str, ...], decision: int) -> No
         add_target(found, ("",), decision)
     else:
         tree[end] = [*(found if isinstance(found, list) else [found]), decision]
+
+
+def some_decision(tree: dict[str, Any]) -> int:
+    """Any of the decisions that can be reached in a tree of targets."""
+    found: Any = tree
+    while not isinstance(found, int):
+        found = next(iter(found.values())) if isinstance(found, dict) else found[0]
+    return found
 
 
 def known_happening(match: Match, happening: Happening, seat: int | None) -> list[wire.Ply]:

@@ -20,7 +20,7 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
         position = match.position.at(ply)
         before = seen(match.position.at(ply - 1).state) if ply else None
         shown = known_position(position, seat) if has_secrets(match) else position
-        look = Look(position.game.picture, seen(shown.state), position.scores)
+        look = Look(position.game, seen(shown.state), position.scores)
         move = known_move(match, ply - 1, seat) if ply else None
         is_last = ply == len(match.moves)
         states.append(

@@ -17,6 +17,10 @@ move-tile = line { $row } to column { $column } of the wall
 move-draw = { $colour } from the bag
 move-start = player { $seat } starts
 
+prompt-take = Take all tiles of one colour
+prompt-line = Choose a line for { $list }
+prompt-tile = Choose a space in row { $row } for { $colour }
+
 reason-runs-single = tile on its own in row { $row }
 reason-runs-across = row of { $across }
 reason-runs-down = column of { $down }

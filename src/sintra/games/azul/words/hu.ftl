@@ -17,6 +17,10 @@ move-tile = { AZ($row) }. mintasor csempéje a fal { $column }. oszlopába
 move-draw = { $colour } a zsákból
 move-start = { AZ($seat) }. játékos kezd
 
+prompt-take = Vedd el egy szín összes csempéjét
+prompt-line = Válassz sort ennek: { $list }
+prompt-tile = Válassz mezőt { AZ($row) }. sorban ennek: { $colour }
+
 reason-runs-single = magányos csempe { AZ($row) }. sorban
 reason-runs-across = { $across } csempe egy sorban
 reason-runs-down = { $down } csempe egy oszlopban

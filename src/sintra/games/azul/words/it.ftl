@@ -17,6 +17,10 @@ move-tile = linea { $row } nella colonna { $column } della parete
 move-draw = { $colour } dal sacchetto
 move-start = comincia il giocatore { $seat }
 
+prompt-take = Prendi tutte le piastrelle di un colore
+prompt-line = Scegli una linea per { $list }
+prompt-tile = Scegli una casella nella riga { $row } per il { $colour }
+
 reason-runs-single = piastrella isolata nella riga { $row }
 reason-runs-across = riga di { $across }
 reason-runs-down = colonna di { $down }

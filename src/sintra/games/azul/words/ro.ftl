@@ -17,6 +17,10 @@ move-tile = rândul { $row } pe linia verticală { $column } a peretelui
 move-draw = { $colour } din săculeț
 move-start = începe jucătorul { $seat }
 
+prompt-take = Ia toate piesele de o culoare
+prompt-line = Alege un rând pentru { $list }
+prompt-tile = Alege un spațiu pe linia { $row } pentru { $colour }
+
 reason-runs-single = piesă singură pe linia orizontală { $row }
 reason-runs-across = { $across } piese pe orizontală
 reason-runs-down = { $down } piese pe verticală

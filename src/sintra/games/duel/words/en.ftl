@@ -54,6 +54,23 @@ move-reveal = { $colours ->
 move-goal = goal: { $goal }
 move-start = player { $seat } starts
 
+prompt-first-plate = Take your first dome plate
+prompt-turn = Take { $list }
+prompt-tiles = tiles of one colour
+prompt-chip = a chip
+prompt-plate = a dome plate
+prompt-pass = There is nothing you can take: pass
+prompt-draw = Draw one more plate for a point, or stop and look
+prompt-keep = Choose the plate that you keep
+prompt-return = Put the other plates under the stack, one by one
+prompt-slot = Choose a slot for the plate
+prompt-rotation = Choose how the plate is turned
+prompt-lay = Choose the next tile for the moon
+prompt-line = Choose a line for { $list }
+prompt-tile = Choose a space for the tile of line { $row }
+prompt-complete = Complete line { $row } with chips, or leave it
+prompt-spend = Choose the next chip for line { $row }
+
 reason-runs-single = tile on its own in row { $row }
 reason-runs-across = row of { $across }
 reason-runs-down = column of { $down }

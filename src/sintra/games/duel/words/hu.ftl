@@ -54,6 +54,23 @@ move-reveal = { $colours ->
 move-goal = cél: { $goal }
 move-start = { AZ($seat) }. játékos kezd
 
+prompt-first-plate = Vedd el az első kupolalapkádat
+prompt-turn = Elvehető: { $list }
+prompt-tiles = egy szín csempéi
+prompt-chip = egy bónuszkorong
+prompt-plate = egy kupolalapka
+prompt-pass = Nincs mit elvenned: passzolj
+prompt-draw = Húzz még egy lapkát egy pontért, vagy állj meg, és nézd meg őket
+prompt-keep = Válaszd ki a lapkát, amelyet megtartasz
+prompt-return = Tedd a többi lapkát egyesével a kupac aljára
+prompt-slot = Válassz helyet a lapkának
+prompt-rotation = Válaszd ki, hogyan fordítod a lapkát
+prompt-lay = Válaszd ki a következő csempét a holdra
+prompt-line = Válassz sort ennek: { $list }
+prompt-tile = Válassz mezőt { AZ($row) }. sor csempéjének
+prompt-complete = Fejezd be { AZ($row) }. sort korongokkal, vagy hagyd úgy
+prompt-spend = Válaszd ki a következő korongot { AZ($row) }. sorhoz
+
 reason-runs-single = magányos csempe { AZ($row) }. sorban
 reason-runs-across = { $across } csempe egy sorban
 reason-runs-down = { $down } csempe egy oszlopban

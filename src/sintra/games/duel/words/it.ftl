@@ -54,6 +54,23 @@ move-reveal = { $colours ->
 move-goal = obiettivo: { $goal }
 move-start = inizia il giocatore { $seat }
 
+prompt-first-plate = Prendi la tua prima tessera
+prompt-turn = Puoi prendere { $list }
+prompt-tiles = piastrelle di un colore
+prompt-chip = un gettone
+prompt-plate = una tessera
+prompt-pass = Non c’è niente che tu possa prendere: passa
+prompt-draw = Pesca un’altra tessera per un punto, o fermati e guarda
+prompt-keep = Scegli la tessera che tieni
+prompt-return = Metti le altre tessere sotto la pila, una alla volta
+prompt-slot = Scegli un posto per la tessera
+prompt-rotation = Scegli come girare la tessera
+prompt-lay = Scegli la prossima piastrella per la luna
+prompt-line = Scegli una linea per { $list }
+prompt-tile = Scegli una casella per la piastrella della linea { $row }
+prompt-complete = Completa la linea { $row } con i gettoni o lasciala così
+prompt-spend = Scegli il prossimo gettone per la linea { $row }
+
 reason-runs-single = piastrella isolata nella riga { $row }
 reason-runs-across = riga di { $across }
 reason-runs-down = colonna di { $down }

@@ -54,6 +54,23 @@ move-reveal = { $colours ->
 move-goal = obiectiv: { $goal }
 move-start = începe jucătorul { $seat }
 
+prompt-first-plate = Ia prima ta placă de cupolă
+prompt-turn = Poți lua { $list }
+prompt-tiles = piese de o culoare
+prompt-chip = un jeton
+prompt-plate = o placă
+prompt-pass = Nu ai ce lua: spune pas
+prompt-draw = Mai trage o placă pentru un punct sau oprește-te și privește-le
+prompt-keep = Alege placa pe care o păstrezi
+prompt-return = Pune celelalte plăci sub teanc, una câte una
+prompt-slot = Alege un loc pentru placă
+prompt-rotation = Alege cum rotești placa
+prompt-lay = Alege următoarea piesă pentru lună
+prompt-line = Alege un rând pentru { $list }
+prompt-tile = Alege un spațiu pentru piesa rândului { $row }
+prompt-complete = Completează rândul { $row } cu jetoane sau lasă-l așa
+prompt-spend = Alege următorul jeton pentru rândul { $row }
+
 reason-runs-single = piesă singură pe linia { $row }
 reason-runs-across = linie de { $across }
 reason-runs-down = coloană de { $down }

@@ -32,6 +32,20 @@ move-stop = keep no more
 move-draw = { $colour } from the bag
 move-start = player { $seat } starts
 
+prompt-take = Take all tiles of one colour
+prompt-place = Place a tile, or pass
+prompt-pass = You can place nothing more: pass
+prompt-space = Choose a space for { $colour }
+prompt-pay = Choose how many wild tiles you pay
+prompt-bonus = { $tiles ->
+    [one] Take { $tiles } bonus tile from the supply
+   *[other] Take { $tiles } bonus tiles from the supply
+}
+prompt-keep = { $tiles ->
+    [one] Keep { $tiles } more tile for the next round, or stop
+   *[other] Keep up to { $tiles } tiles for the next round, or stop
+}
+
 reason-segment = { $tiles ->
     [1] tile on its own, { $star }
    *[other] { $tiles } in a row, { $star }

@@ -34,6 +34,14 @@ move-start = { $seat ->
    *[other] a { $seat }. játékos kezd
 }
 
+prompt-take = Vedd el egy szín összes csempéjét
+prompt-place = Rakj le egy csempét, vagy passzolj
+prompt-pass = Nem tudsz többet lerakni: passzolj
+prompt-space = Válassz mezőt ennek: { $colour }
+prompt-pay = Válaszd ki, hány dzsókercsempével fizetsz
+prompt-bonus = Vegyél el { $tiles } bónuszcsempét a készletmezőkről
+prompt-keep = Tarts meg legfeljebb { $tiles } csempét a következő fordulóra, vagy fejezd be
+
 reason-segment = { $tiles ->
     [1] magányos csempe, { $star }
    *[other] { $tiles } összefüggő csempe, { $star }

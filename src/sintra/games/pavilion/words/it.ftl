@@ -32,6 +32,20 @@ move-stop = non conserva altro
 move-draw = { $colour } dal sacchetto
 move-start = inizia il giocatore { $seat }
 
+prompt-take = Prendi tutte le piastrelle di un colore
+prompt-place = Posa una piastrella o passa
+prompt-pass = Non puoi posare altro: passa
+prompt-space = Scegli una casella per il { $colour }
+prompt-pay = Scegli con quante piastrelle jolly paghi
+prompt-bonus = { $tiles ->
+    [one] Prendi una piastrella bonus dal rifornimento
+   *[other] Prendi { $tiles } piastrelle bonus dal rifornimento
+}
+prompt-keep = { $tiles ->
+    [one] Tieni ancora una piastrella per il prossimo round, o fermati
+   *[other] Tieni fino a { $tiles } piastrelle per il prossimo round, o fermati
+}
+
 reason-segment = { $tiles ->
     [1] piastrella isolata, { $star }
     [one] { $tiles } piastrella collegata, { $star }

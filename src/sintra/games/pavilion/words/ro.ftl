@@ -33,6 +33,20 @@ move-stop = nu mai păstrează nimic
 move-draw = { $colour } din săculeț
 move-start = începe jucătorul { $seat }
 
+prompt-take = Ia toate piesele de o culoare
+prompt-place = Așază o piesă sau spune pas
+prompt-pass = Nu mai poți așeza nimic: spune pas
+prompt-space = Alege un spațiu pentru { $colour }
+prompt-pay = Alege cu câte piese joker plătești
+prompt-bonus = { $tiles ->
+    [one] Ia o piesă bonus din rezervă
+   *[other] Ia { $tiles } piese bonus din rezervă
+}
+prompt-keep = { $tiles ->
+    [one] Mai păstrează o piesă pentru runda următoare sau încheie
+   *[other] Păstrează până la { $tiles } piese pentru runda următoare sau încheie
+}
+
 reason-segment = { $tiles ->
     [1] piesă singură, { $star }
     [few] { $tiles } piese legate, { $star }

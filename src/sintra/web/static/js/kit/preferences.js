@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { set, setting } from "./settings.js";
 import { say } from "./words.js";
 
-const SPEEDS = [0.6, 1, 1.6, 2.5];
+const SPEEDS = [0.7, 1.5, 40]; // leisurely, brisk, at once
 export const LANGUAGE_NAMES = { en: "English", hu: "Magyar", ro: "Română", it: "Italiano" };
 
 export function openPreferences() {
@@ -19,7 +19,7 @@ export function openPreferences() {
     choice(say("language"), Object.keys(LANGUAGE_NAMES), document.documentElement.lang, (language) => LANGUAGE_NAMES[language], speak),
     picked("settings-theme", "theme", ["system", "light", "dark"], (value) => say(`theme-${value}`)),
     picked("settings-motion", "motion", ["system", "full", "reduced"], (value) => say(`motion-${value}`)),
-    picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`)),
+    picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`), nearestSpeed()),
     switched("settings-confirm", "settings-confirm-about", "confirm"),
     switched("settings-sound", "settings-sound-about", "sound"),
   );
@@ -28,8 +28,12 @@ export function openPreferences() {
 }
 
 /** A few choices side by side, one of them taken. */
-export function picked(label, name, values, words) {
-  return choice(say(label), values, setting(name), words, (value) => set(name, value));
+export function picked(label, name, values, words, current = setting(name)) {
+  return choice(say(label), values, current, words, (value) => set(name, value));
+}
+
+function nearestSpeed() {
+  return SPEEDS.reduce((best, speed) => (Math.abs(speed - setting("speed")) < Math.abs(best - setting("speed")) ? speed : best));
 }
 
 export function choice(label, values, current, words, take, about) {

@@ -5,7 +5,7 @@ const DEFAULTS = {
   language: "",
   theme: "system",
   motion: "system",
-  speed: 1,
+  speed: 1.5,
   sound: false,
   confirm: false,
   game: "",

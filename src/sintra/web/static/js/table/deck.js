@@ -19,7 +19,13 @@ export class Deck {
       rematch: button("rematch", "again", () => page.rematch(), "primary"),
       replay: button("replay", "play", () => page.replay()),
     };
-    this.element.append(page.asides.element, ...Object.values(this.buttons), this.audience);
+    this.offers = h("div", { class: "offers" });
+    this.element.append(page.asides.element, this.offers, ...Object.values(this.buttons), this.audience);
+  }
+
+  /** Decisions that are offered by name: to pass, to leave a line as it is. */
+  offer(decisions, scene) {
+    this.offers.replaceChildren(...decisions.map((decision) => h("button", { type: "button", class: "offer", onclick: () => this.page.decide([decision]) }, capital(scene.moves[decision][1]))));
   }
 
   show(state) {
@@ -51,4 +57,8 @@ export class Deck {
   invite() {
     this.buttons.rematch.lastElementChild.textContent = say("rematch-join");
   }
+}
+
+function capital(words) {
+  return words.charAt(0).toLocaleUpperCase(document.documentElement.lang) + words.slice(1);
 }

@@ -34,7 +34,12 @@ export class Game {
   }
 
   see(state) {
-    this.state = { ...state, seats: named(state.seats) };
+    this.state = this.named(state);
+  }
+
+  /** The state with bots called by their names. */
+  named(state) {
+    return { ...state, seats: named(state.seats) };
   }
 
   get mine() {

@@ -1,11 +1,11 @@
 /** The table: puts the parts together and passes on what happens. */
 
-import { choose, openDialog } from "../kit/dialog.js";
+import { choose } from "../kit/dialog.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { announce, notice } from "../kit/notices.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
-import { onSetting, setting } from "../kit/settings.js";
+import { onSetting } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
 import { Live } from "../net/live.js";
@@ -18,13 +18,13 @@ import { broken, openFairness } from "./fairness.js";
 import { Floats } from "./floats.js";
 import { Game } from "./game.js";
 import { heard } from "./heard.js";
-import { helpKeys } from "./keys.js";
 import { Marks } from "./marks.js";
+import { openMenu } from "./menu.js";
 import { Moves } from "./moves.js";
 import { Pieces } from "./pieces.js";
 import { Players } from "./players.js";
-import { openPosition } from "./position.js";
 import { showResult } from "./result.js";
+import { listenToKeys } from "./shortcuts.js";
 import { Show } from "./show.js";
 import { Stage } from "./stage.js";
 import { isOpen, status } from "./status.js";
@@ -52,6 +52,7 @@ class TablePage {
         update: (update) => this.follow(update),
         state: (state) => {
           this.game.see(state);
+          this.shown = this.game.state;
           this.refresh();
         },
         presence: (presence) => this.presence(presence),
@@ -59,8 +60,9 @@ class TablePage {
         gone: (code) => this.gone(code),
       },
     });
-    this.keys = (event) => this.key(event);
-    document.addEventListener("keydown", this.keys);
+    this.deafen = listenToKeys(this);
+    this.hurry = (event) => this.show?.hurry(event);
+    document.addEventListener("pointerdown", this.hurry);
     this.forget = onSetting((name, value) => name === "confirm" && this.prefer({ confirm: value }));
   }
 
@@ -71,7 +73,8 @@ class TablePage {
     this.players.close();
     this.stage?.close();
     this.forget();
-    document.removeEventListener("keydown", this.keys);
+    this.deafen();
+    document.removeEventListener("pointerdown", this.hurry);
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   }
 
@@ -102,7 +105,7 @@ class TablePage {
             languagePicker(languages),
             tool("book", say("rules"), () => this.rules()),
             tool("gear", say("settings"), () => openPreferences()),
-            tool("more", say("more"), () => this.more()),
+            tool("more", say("more"), () => openMenu(this)),
           ),
         ),
         this.room,
@@ -147,9 +150,13 @@ class TablePage {
     this.pieces = new Pieces(this.stage);
     this.marks = new Marks(this.stage);
     this.floats = new Floats(this.stage);
-    this.moves = new Moves(scene, (ply) => go(`/replay/${this.game.id}?${this.keyed({ ply })}`));
+    this.moves = this.newMoves();
     this.movesHost.replaceChildren(this.moves.element);
-    this.show = new Show(this.game, this.pieces, this.floats, (state) => this.settled(state));
+    this.show = new Show(this.game, this.pieces, this.floats, {
+      shown: (state) => this.goAlong(state),
+      scoring: () => this.tell(),
+      settled: (state) => this.settled(state),
+    });
     this.touch = new Touch(this.stage, this.pieces, {
       decide: (decisions) => this.decide(decisions),
       preview: (decision) => this.live.preview(decision),
@@ -158,7 +165,6 @@ class TablePage {
       walked: () => this.tell(),
       letGo: say("key-escape"),
     });
-    this.room.addEventListener("pointerdown", () => this.show.skip());
     this.stage.onArranged(() => this.asides.show(this.stage, this.game.state));
     await this.show.jump();
   }
@@ -169,6 +175,13 @@ class TablePage {
     for (const words of heard(update, this.game, this.stage.scene)) announce(words);
     this.players.time(this.game.state);
     this.show.add(update);
+  }
+
+  /** The pieces go to where this state has them; points and the line above the table go with them. */
+  goAlong(state) {
+    this.shown = this.game.named(state);
+    this.players.show(this.shown, this.front);
+    this.tell();
   }
 
   /** All that stands beside the pieces. */
@@ -190,6 +203,7 @@ class TablePage {
 
   /** Everything lies where it belongs: now it can be touched. */
   settled(state) {
+    this.shown = this.game.state;
     this.refresh();
     this.room.dataset.version = this.live.version;
     this.marks.show(state.last_places ?? []);
@@ -197,6 +211,7 @@ class TablePage {
     const wasMine = this.isMine;
     this.isMine = Boolean(state.targets && Object.keys(state.targets).length);
     this.touch.offer(state.targets ?? {});
+    this.deck.offer(state.buttons ?? [], this.stage.scene);
     this.tell();
     if (this.isMine && !wasMine) {
       sound("turn");
@@ -217,12 +232,14 @@ class TablePage {
   }
 
   presence({ connected, watching, preparing = [] }) {
-    this.game.state.seats.forEach((seat, number) => {
-      seat.connected = connected[number];
-      seat.preparing = preparing.includes(number);
-    });
+    for (const { seats } of new Set([this.game.state, this.shown ?? this.game.state])) {
+      seats.forEach((seat, number) => {
+        seat.connected = connected[number];
+        seat.preparing = preparing.includes(number);
+      });
+    }
     this.tell();
-    this.players.show(this.game.state, this.front);
+    this.players.show(this.shown ?? this.game.state, this.front);
     this.deck.watched(watching);
   }
 
@@ -245,10 +262,10 @@ class TablePage {
     fill(this.room, h("div", { class: "nowhere" }, h("h2", {}, say(GONE[code] ?? "gone-game")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
   }
 
-  /** The line at the head of the table: whose turn, what to do. */
+  /** The line at the head of the table: whose turn, what to do; it follows what is shown. */
   tell() {
-    if (!this.game.state) return;
-    const { words, kind } = status(this.game.state, this.touch, document.body.classList.contains("offline") ? "lost" : "open");
+    if (!this.shown) return;
+    const { words, kind } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
     if (this.status.textContent !== words) this.status.textContent = words;
     this.status.dataset.kind = kind;
     this.deck.walked(Boolean(this.touch?.targets.path.length));
@@ -264,6 +281,7 @@ class TablePage {
     const outcome = this.touch.foreseen(decision);
     const hadFocus = this.touch.hasFocus;
     this.touch.offer({});
+    this.deck.offer([]);
     if (hadFocus) this.stage.svg.focus({ preventScroll: true });
     if (outcome) this.show.foretell(outcome);
     else this.room.classList.add("sending");
@@ -311,14 +329,6 @@ class TablePage {
     showResult(this);
   }
 
-  async resign() {
-    const sure = await choose(say("resign-sure"), [
-      { words: say("resign"), value: true, kind: "danger" },
-      { words: say("keep-playing"), value: false },
-    ]);
-    if (sure) this.act({ type: "resign", seat: this.game.mine.includes(this.game.state.turn) ? this.game.state.turn : this.game.mine[0] });
-  }
-
   look(seat) {
     if (this.stage.middle(seat)) {
       openAccount(this.game, this.game.state.seats);
@@ -347,47 +357,10 @@ class TablePage {
     openRules(this.game.table.game, rule);
   }
 
-  async more() {
-    const { state } = this.game;
-    const answers = [
-      { words: say("account"), value: () => openAccount(this.game, state.seats) },
-      { words: say("choices"), value: () => this.choices() },
-      { words: say("moves"), value: () => openDialog(say("moves"), h("div", { class: "moves-dialog" }, this.movesCopy())) },
-      { words: say("position"), value: () => openPosition(this.game) },
-      { words: say("share"), value: () => this.share() },
-      { words: say("fair"), value: () => openFairness(this.game) },
-      { words: say("replay"), value: () => this.replay() },
-      { words: say("keys"), value: () => helpKeys() },
-    ];
-    if (state.can?.takeback && !state.can?.undo) answers.push({ words: say("takeback"), value: () => this.act({ type: "takeback", version: this.live.version }) });
-    for (const seat of state.can?.stand_in ?? []) answers.push({ words: say("stand-in", { name: state.seats[seat].name }), value: () => this.act({ type: "stand-in", seat }) });
-    if (state.can?.resign) {
-      answers.push({ words: say("leave"), value: () => this.act({ type: "leave", seat: this.game.mine[0] }) });
-      answers.push({ words: say("resign"), value: () => this.resign(), kind: "danger" });
-    }
-    (await choose(say("more"), answers))?.();
-  }
-
-  movesCopy() {
-    const copy = new Moves(this.stage.scene, (ply) => go(`/replay/${this.game.id}?${this.keyed({ ply })}`));
-    copy.show(this.game.plies, this.game.names);
-    return copy.element;
-  }
-
-  /** All that can be done now, in words: to read, or for those who would rather choose from a list. */
-  async choices() {
-    const moves = this.touch.targets.all();
-    if (!moves.length) {
-      notice(say("no-choices"));
-      return;
-    }
-    const decision = await choose(say("choices"), moves.map((value) => ({ value, words: this.stage.scene.moves[value][1] })));
-    if (decision !== undefined) this.decide([decision]);
-  }
-
-  async share() {
-    const { invitation } = await import("./share.js");
-    openDialog(say("share"), invitation(this.game.table), { kind: "wide" });
+  newMoves() {
+    const moves = new Moves(this.stage.scene, (ply) => go(`/replay/${this.game.id}?${this.keyed({ ply })}`));
+    moves.show(this.game.plies, this.game.names);
+    return moves;
   }
 
   waiting(state) {
@@ -403,24 +376,5 @@ class TablePage {
     const query = new URLSearchParams(values);
     if (this.game.key) query.set("key", this.game.key);
     return query;
-  }
-
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-    const run = {
-      u: () => this.undo(),
-      c: () => this.game.state?.can?.confirm && this.confirm(),
-      l: () => this.choices(),
-      p: () => openPosition(this.game),
-      r: () => this.rules(),
-      s: () => openAccount(this.game, this.game.state.seats),
-      t: () => this.touch.focus(),
-      w: () => announce(this.status.textContent),
-      "?": () => helpKeys(),
-    }[event.key.toLowerCase()];
-    if (this.show?.busy) this.show.skip();
-    if (!run || !this.touch) return;
-    event.preventDefault();
-    run();
   }
 }

@@ -8,13 +8,17 @@ const LOOK = 700;
 const BREATH = 260; // between one player's move and the next
 
 export class Show {
-  constructor(game, pieces, floats, settled) {
+  /** `on` has: shown(state) as pieces go to their places, scoring() when points begin or end to be told, settled(state) when all is done. */
+  constructor(game, pieces, floats, on) {
     this.game = game;
     this.pieces = pieces;
     this.floats = floats;
-    this.settled = settled;
+    this.on = on;
     this.waiting = [];
     this.busy = false;
+    this.round = 0; // of what was shown last
+    this.scoring = 0; // the round whose points are being told
+    this.isHurried = false;
     this.skipping = () => {};
   }
 
@@ -28,14 +32,20 @@ export class Show {
     await this.foretold;
     while (this.waiting.length) {
       const update = this.waiting.shift();
-      if (this.waiting.length < LONG && !document.hidden) await this.tell(update);
+      if (!this.isHurried && this.waiting.length < LONG && !document.hidden) await this.tell(update);
       const isLast = !this.waiting.length;
-      const laid = this.pieces.lay(update.state.pieces, update.state.texts);
-      if (isLast) this.settled(update.state);
+      const laid = this.lay(update.state);
+      if (isLast) this.on.settled(update.state);
       await laid;
-      if (this.waiting.length) await rest(BREATH);
+      if (this.waiting.length && !this.isHurried) await rest(BREATH);
     }
-    this.busy = false;
+    this.busy = this.isHurried = false;
+  }
+
+  lay(state) {
+    this.round = state.round ?? 0;
+    this.on.shown(state);
+    return this.pieces.lay(state.pieces, state.texts);
   }
 
   /** Points and draws came with it: first show the table as it was after the move, before new tiles cover it. */
@@ -47,16 +57,31 @@ export class Show {
       if (last) sound("lay");
       return;
     }
+    const { round } = this;
     const draws = (last.plies ?? []).filter(([seat]) => seat < 0).length;
     if (draws) {
       const frame = await this.game.frame(last.from_ply + last.plies.length - draws).catch(() => null);
-      if (frame) await this.pieces.lay(frame.state.pieces, frame.state.texts);
+      if (frame) await this.lay({ ...update.state, ...frame.state, turn: null });
     } else {
-      await this.pieces.lay(update.state.pieces, update.state.texts);
+      await this.lay({ ...update.state, turn: null });
     }
     sound("points");
+    this.score(round);
     await Promise.race([this.floats.show(reasons).then(() => draws && rest(LOOK)), new Promise((resolve) => (this.skipping = resolve))]);
     this.floats.skip();
+    this.score(0);
+  }
+
+  score(round) {
+    this.scoring = round;
+    this.on.scoring();
+  }
+
+  /** Somebody pressed something: whatever is still to be shown is only laid. */
+  hurry() {
+    if (!this.busy) return;
+    this.isHurried = true;
+    this.skip();
   }
 
   skip() {
@@ -74,8 +99,8 @@ export class Show {
     this.waiting = [];
     this.skip();
     const { state } = this.game;
-    const laid = this.pieces.lay(state.pieces, state.texts);
-    this.settled(state);
+    const laid = this.lay(state);
+    this.on.settled(state);
     await laid;
   }
 }

@@ -2,8 +2,9 @@
 
 import { say } from "../kit/words.js";
 
-export function status(state, touch, line) {
+export function status(state, touch, line, scoring) {
   if (line === "lost") return { words: say("line-lost"), kind: "lost" };
+  if (scoring) return { words: say("status-scoring", { round: scoring }), kind: "scoring" };
   if (state.phase === "waiting") return { words: say(isOpen(state) ? "status-waiting" : "status-nature"), kind: "waiting" };
   if (state.phase === "over") return { words: outcome(state), kind: "over" };
   if (state.takeback) return { words: say(state.can?.answer ? "status-asked" : "status-asking", { name: state.seats[state.takeback.by].name }), kind: "waiting" };
@@ -16,9 +17,10 @@ export function status(state, touch, line) {
   if (seat.preparing) return { words: say("status-preparing", { name: seat.name }), kind: "waiting" };
   if (!seat.mine) return { words: say(seat.kind === "bot" || seat.stand_in ? "status-thinking" : "status-their-turn", { name: seat.name }), kind: "waiting" };
   if (seat.stand_in) return { words: say("status-stand-in"), kind: "waiting" };
-  if (touch?.targets.path.length) return { words: `${touch.hint} …`, kind: "mine" };
+  const path = touch?.targets.path ?? [];
+  const todo = path.length ? ((path.length === 1 && state.onward?.[path[0]]) || `${touch.hint} …`) : (state.prompt ?? "");
   const several = state.seats.filter((one) => one.mine).length > 1;
-  return { words: several ? say("status-turn-of", { name: seat.name }) : say("status-your-turn"), kind: "mine" };
+  return { words: several ? say("status-prompt-of", { name: seat.name, todo }) : say("status-prompt", { todo }), kind: "mine" };
 }
 
 /** Whether somebody can still sit down. */

@@ -1,0 +1,37 @@
+"""What can be done now, in a sentence: at every decision of every game, in every language."""
+
+import random
+from typing import Any
+
+import pytest
+from sintra.position import Position
+
+import sintra
+from sintra.words import LANGUAGES
+from tests.games.variants import IDS, VARIANTS
+
+
+def prompted(position: Position, language: str = "en") -> str:
+    words: str = position.game.prompt.prompt(position.state, position.legal_moves.numbers).words(position.game.package, language)
+    return words
+
+
+@pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=IDS)
+def test_every_decision_has_a_prompt_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
+    chance, position = random.Random(2), sintra.new(name, players, seed=2, **options)
+    prompts = set()
+    while not position.is_over:
+        if len(position.legal_moves) > 1:
+            told = [prompted(position, language) for language in LANGUAGES]
+            assert len(set(told)) == len(LANGUAGES)
+            prompts.add(told[0])
+        position.play(chance.choice(position.legal_moves))
+    assert len(prompts) > 0
+
+
+def test_the_prompt_of_azul_names_the_tiles_that_want_a_line() -> None:
+    position = sintra.new("azul", seed=7)
+    assert prompted(position) == "Take all tiles of one colour"
+    onward = position.game.prompt.onward(position.state, int(position.read_move("3 blue > 4")))
+    assert onward.words(position.game.package) == "Choose a line for 3 blue"
+    assert onward.words(position.game.package, "ro") == "Alege un rând pentru 3 albastre"
