@@ -4,16 +4,15 @@ import random
 from typing import Any
 
 import pytest
-from sintra.position import Position
 
 import sintra
+from sintra.positions import Position
 from sintra.words import LANGUAGES
 from tests.games.variants import IDS, VARIANTS
 
 
 def prompted(position: Position, language: str = "en") -> str:
-    words: str = position.game.prompt.prompt(position.state, position.legal_moves.numbers).words(position.game.package, language)
-    return words
+    return position.game.prompt.prompt(position.state, position.legal_moves.numbers).words(position.game.package, language)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=IDS)
@@ -30,8 +29,13 @@ def test_every_decision_has_a_prompt_in_every_language(name: str, players: int, 
 
 
 def test_the_prompt_of_azul_names_the_tiles_that_want_a_line() -> None:
-    position = sintra.new("azul", seed=7)
+    position = sintra.position(
+        "azul players=2 round=2 to=1 start=1 marker=centre factories=BBBW,-,-,-,- centre=RK lid=- scores=5/0 "
+        "lines=-,-,-,-,-/-,-,-,-,- walls=.YR..,.....,.....,.....,...../.....,.....,.....,.....,..... floors=-/-",
+        dealt=False,
+    )
     assert prompted(position) == "Take all tiles of one colour"
-    onward = position.game.prompt.onward(position.state, int(position.read_move("3 blue > 4")))
+    onward = position.game.prompt.onward(position.state, int(position.read_move("1 blue > 4")))
+    assert onward is not None
     assert onward.words(position.game.package) == "Choose a line for 3 blue"
     assert onward.words(position.game.package, "ro") == "Alege un rând pentru 3 albastre"

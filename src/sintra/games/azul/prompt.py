@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from sintra.games.azul.notation import split_take, split_tile
-from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, COLOURS, TILE
+from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, COLOURS, TILE, split_take, split_tile
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase, Word
 from sintra.kernel.piles import counts
