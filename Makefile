@@ -1,4 +1,4 @@
-# make play    set everything up and play
+# make play    set up what playing needs, and play
 # make test    set everything up, check style, types and layers, and test everything: rules, library, opponents, environments, server, web client
 # make test-library (or test-opponents, test-learning, test-environments, test-server)  a part of that, for quick answers while changing it
 # make prove   compare the rules with the reference engines over very many games
@@ -9,6 +9,7 @@
 PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
 # Into the virtual environment, by whichever tool made it.
@@ -19,7 +20,7 @@ endef
 
 .PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server system check prove bench coverage golden docs clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	$(BIN)/sintra
 
 CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
@@ -80,12 +81,19 @@ golden: $(READY)
 screenshots: $(READY) system
 	$(BIN)/python -m tests.web.screenshots
 
-$(READY): pyproject.toml
+# What playing needs.
+$(PLAYABLE): pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 …"; exit 1; }
 	@echo "Setting up $(VENV); this happens once."
 	@if command -v uv >/dev/null; then uv venv --quiet --allow-existing --python $(PYTHON) $(VENV); else $(PYTHON) -m venv $(VENV); fi
-	@$(call install,.[dev])
+	@$(call install,.)
 	@$(BIN)/python -m compileall -q src
+	@touch $@
+
+# And what everything else needs: the tests' tools, a browser's driver, Ray, the environments.
+$(READY): $(PLAYABLE)
+	@echo "Setting up what tests and measurements need; this happens once."
+	@$(call install,.[dev])
 	@touch $@
 
 clean:
