@@ -23,7 +23,7 @@ endef
 play: $(PLAYABLE)
 	$(BIN)/sintra
 
-CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
+CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/terminal tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
 	src/sintra/__init__.py src/sintra/errors.py src/sintra/positions.py src/sintra/dealer.py src/sintra/perft.py
 
 test: $(READY) check test-library test-opponents test-environments test-server

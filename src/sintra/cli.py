@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from sintra import __version__
 from sintra.arena.commands import app as arena_commands
@@ -27,7 +26,6 @@ app.add_typer(arena_commands)
 app.add_typer(learn_commands)
 app.add_typer(server_commands)
 
-GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.", show_default=True)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be given several times.")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="Deals the same game every time.")]
@@ -51,25 +49,42 @@ def start(
 
 @app.command()
 def play(
-    game: GameName = GAMES[0],
+    game: Annotated[str | None, typer.Argument(help=f"Which game: {', '.join(GAMES)}.", show_default=GAMES[0])] = None,
     players: Players = None,
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats; “none” for people around this keyboard.")] = "greedy",
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot", "-b", help="Who has the other seats: “gold”, “gold seconds=2”, “program: COMMAND”; “none” for people at this keyboard."
+        ),
+    ] = "greedy",
     seat: Annotated[int, typer.Option(help="Your seat, from 1, when bots play the others.")] = 1,
+    name: Annotated[list[str] | None, typer.Option("--name", "-n", help="Your name; several for several people, in order of their seats.")] = None,
     option: Options = None,
     seed: Seed = None,
+    resume: Annotated[bool | None, typer.Option("--resume/--new", help="Go on with the last unfinished game, or not; by default it asks.")] = None,
 ) -> None:
     """Play in this terminal.
 
-    Moves are typed as they are shown, for instance `3 blue > 4`, or shortened as far as it stays clear: `3 bl 4`.
+    Moves are typed as they are shown, for instance `3 blue > 4`, or shortened as far as it stays clear: `3b4`.
     """
-    import sintra
     from sintra.terminal.play import Table
+    from sintra.terminal.unfinished import Sitting, last_unfinished
 
-    position = sintra.new(game, players, seed=seed, **options(option))
-    if not 1 <= seat <= position.players:
-        raise BadOption("seat", f"there is no seat {seat} among {position.players}")
-    bots = {} if bot == "none" else {p: sintra.bot(bot) for p in range(position.players) if p != seat - 1}
-    Table(position, bots, Console(emoji=False)).run()
+    sitting = None if resume is False or (resume is None and not sys.stdin.isatty()) else last_unfinished(game)
+    if resume and sitting is None:
+        raise SintraError("there is no unfinished game to go on with")
+    if sitting is not None and resume is None and not typer.confirm(f"Go on with {sitting}?", default=True):
+        sitting = None
+    if sitting is None:
+        sitting = Sitting.new(game or GAMES[0], players, seed, options(option))
+        among = sitting.position.players
+        if not 1 <= seat <= among:
+            raise BadOption("seat", f"there is no seat {seat} among {among}")
+        sitting.bots = {} if bot == "none" else {p: bot for p in range(among) if p != seat - 1}
+        if len(name or ()) > len(sitting.people):
+            raise BadOption("name", f"there are more names than people, of whom there is room for {len(sitting.people)}")
+        sitting.names = dict(zip(sitting.people, name or (), strict=False))
+    Table(sitting).run()
 
 
 @app.command()

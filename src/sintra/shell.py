@@ -5,6 +5,8 @@ What users have typed (names, bots, files) is shown as it was typed: nothing in 
 
 import json
 import math
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,6 +40,17 @@ def _finite(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_finite(one) for one in value]
     return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def data_folder() -> Path:
+    """Where a user's games are kept."""
+    if chosen := os.environ.get("SINTRA_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "sintra"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/sintra").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")).expanduser() / "sintra"
 
 
 def options(given: Sequence[str] | None) -> dict[str, Any]:

@@ -3,8 +3,6 @@
 import os
 import pickle
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
 from pathlib import Path
@@ -23,6 +21,7 @@ from sintra.search.heuristics import heuristics
 from sintra.search.layers import make_workspace
 from sintra.search.network import FIRST, SCORE, SECOND, Network, load_network, make_network, widen
 from sintra.search.valuation import evaluate, new_leaf
+from tests.commands import sintra as command
 
 TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, polish=20, quick=4, last_quick=6, full=2.0)
 
@@ -132,7 +131,7 @@ def test_a_wrong_recipe_is_refused_before_anything_is_written(tmp_path: Path, wr
 
 
 def test_the_command_refuses_a_mistyped_game_and_leaves_no_folder(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "sintra", "learn", "chess"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = command("learn", "chess", cwd=tmp_path)
     assert done.returncode == 2
     assert done.stderr == "there is no game 'chess'; there are azul, pavilion, duel\n"
     assert not list(tmp_path.iterdir())

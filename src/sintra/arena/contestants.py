@@ -6,6 +6,6 @@ from sintra.bots import Bot, described
 PROGRAM = "program:"
 
 
-def contestant(text: str, seed: int) -> Bot:
+def contestant(text: str, seed: int | None) -> Bot:
     """The bot or the outside program that a text describes."""
     return ProgramBot(text.removeprefix(PROGRAM).strip()) if text.startswith(PROGRAM) else described(text, seed)

@@ -1,8 +1,5 @@
 """The database: SQLite in the user's data folder, or PostgreSQL by a URL. Both hold the same tables."""
 
-import os
-import sys
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import create_engine, event, inspect, text
@@ -13,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sintra.kernel.errors import SintraError
 from sintra.server.connections import ANSWERING, ASYNCPG, check_when_taken
 from sintra.server.schema import metadata
+from sintra.shell import data_folder
 
 NEWEST = "a4"  #: the migration that this program needs
 NO_ADDRESS = "is not the address of a database: sqlite:///file or postgresql://user@host/name"
@@ -22,17 +20,6 @@ UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL
 
 class NoDatabase(SintraError):
     """A database that cannot be used, and why."""
-
-
-def data_folder() -> Path:
-    """Where a user's games are kept."""
-    if chosen := os.environ.get("SINTRA_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "sintra"
-    if sys.platform == "darwin":
-        return Path("~/Library/Application Support/sintra").expanduser()
-    return Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")).expanduser() / "sintra"
 
 
 def default_url() -> str:
