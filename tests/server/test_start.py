@@ -33,9 +33,7 @@ def test_a_taken_port(taken: socket.socket) -> None:
     port = taken.getsockname()[1]
     done = sintra("serve", "--port", str(port))
     assert done.returncode == 2
-    assert (
-        done.stdout + done.stderr == f"NoAddress: port {port} of 127.0.0.1 cannot be used: Address already in use; choose another one with --port\n"
-    )
+    assert done.stdout + done.stderr == f"port {port} of 127.0.0.1 cannot be used: Address already in use; choose another one with --port\n"
 
 
 async def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
@@ -109,15 +107,12 @@ async def test_a_database_of_a_newer_sintra_is_left_alone(tmp_path: Path) -> Non
 def test_the_command_says_it_without_a_traceback(tmp_path: Path) -> None:
     done = sintra("serve", "--port", "0", "--database", database_that_is_text(tmp_path))
     assert done.returncode == 2
-    assert done.stderr == ""
-    first, problem, *more = done.stdout.splitlines()
-    assert first.startswith("Sintra is at http://127.0.0.1:")
-    assert problem == f"NoDatabase: sqlite:///{tmp_path / 'text.sqlite'} cannot be opened: file is not a database"
-    assert more == []
+    assert done.stdout.startswith("Sintra is at http://127.0.0.1:") and done.stdout.count("\n") == 1
+    assert done.stderr == f"sqlite:///{tmp_path / 'text.sqlite'} cannot be opened: file is not a database\n"
 
 
 def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = sintra("serve", "--port", "0", SINTRA_DATA=str(tmp_path / "file" / "games"))
     assert done.returncode == 2
-    assert "where games are kept, cannot be made: Not a directory" in done.stdout
+    assert "where games are kept, cannot be made: Not a directory" in done.stderr

@@ -42,9 +42,13 @@ async def open_database(url: str) -> AsyncEngine:
         await engine.dispose()
         if isinstance(error, NoDatabase):
             raise
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise NoDatabase(f"{_shown(engine.url)} cannot be opened: {reason}") from error
+        raise no_database(engine, "cannot be opened", error) from error
     return engine
+
+
+def no_database(engine: AsyncEngine, what: str, error: BaseException) -> NoDatabase:
+    """What is wrong with a database, in the words of its driver."""
+    return NoDatabase(f"{_shown(engine.url)} {what}: {error.orig if isinstance(error, DBAPIError) else error}")
 
 
 def connect(url: str) -> AsyncEngine:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from sintra.server.botpool import BotPool, think
 from sintra.server.checkpoints import Checkpoints
-from sintra.server.connections import dispose
-from sintra.server.database import NoDatabase, connect_thread, default_url, is_shared, open_database
+from sintra.server.connections import Unavailable, dispose
+from sintra.server.database import NoDatabase, connect_thread, default_url, is_shared, no_database, open_database
 from sintra.server.errors import Refused
 from sintra.server.events import Entry, Paused
 from sintra.server.garbage import Garbage
@@ -72,6 +72,14 @@ class House:
             self.problem = problem
             self.bots.close()
             raise
+        try:
+            await self._begin(url, process)
+        except Unavailable as error:  # a disk that is full, a file that may only be read
+            self.problem = no_database(self._engine, "cannot be used", error.__cause__ or error)
+            await self._stop()
+            raise self.problem from error
+
+    async def _begin(self, url: str, process: str) -> None:
         self.store, self.journal = Store(self._engine), Journal(self._engine, process, self.supervisor)
         plain = connect_thread(self._engine)
         self._checkpoints = Checkpoints(plain, self.journal, self.supervisor) if plain is not None else None
@@ -93,6 +101,9 @@ class House:
     async def close(self) -> None:
         """Everything that was acknowledged is stored; nothing else needs to be saved."""
         await self.hall.close()
+        await self._stop()
+
+    async def _stop(self) -> None:
         await self.journal.finish()
         await self.supervisor.close()
         if self._checkpoints is not None:
