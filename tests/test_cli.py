@@ -1,8 +1,10 @@
 """The command line: it teaches, it speaks in words, and its exit codes are right."""
 
+import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,8 +12,8 @@ import pytest
 
 import sintra
 from sintra.record import Record
+from tests.commands import SINTRA, without_compiling
 from tests.commands import sintra as run
-from tests.commands import without_compiling
 
 
 @pytest.fixture
@@ -119,3 +121,18 @@ def test_a_broken_record_says_where(tmp_path: Path) -> None:
     done = run("show", str(path))
     assert done.returncode == 2
     assert "line 3" in done.stderr
+
+
+def test_a_server_that_is_stopped_while_it_compiles_says_nothing_odd(tmp_path: Path) -> None:
+    """Ctrl+C reaches the processes that compile, too, which at that moment are still loading."""
+    environment = {**os.environ, "SINTRA_CACHE": str(tmp_path / "cache"), "SINTRA_DATA": str(tmp_path / "data")}
+    command = [*SINTRA, "serve", "--port", "0"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True)
+    compilers = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+    while len(compilers.read_text().split()) < 2:  # multiprocessing's own helper, and the first of them
+        assert server.poll() is None
+        time.sleep(0.05)
+    os.killpg(server.pid, signal.SIGINT)
+    told, complained = server.communicate()
+    assert told.startswith("Sintra is at http://127.0.0.1:")
+    assert complained == ""

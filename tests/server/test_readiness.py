@@ -1,5 +1,6 @@
 """A bot that has never played here is got ready in the background, once; and no process of a bot outlives its server."""
 
+import asyncio
 import fcntl
 import os
 import random
@@ -7,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,10 @@ def tell_pid(*_: object) -> int:
     return 0
 
 
+def sleep(*_: str) -> None:
+    time.sleep(3_600)
+
+
 SERVER = """
 import asyncio, sintra
 from sintra.server.botpool import BotPool
@@ -71,6 +77,23 @@ def test_a_bots_process_ends_with_its_server_even_if_that_is_killed(tmp_path: Pa
     select.select([worker], [], [])
     os.close(worker)
     server.communicate()
+
+
+def test_a_server_that_ends_does_not_compile_itself_what_its_processes_did_not_finish(caplog: pytest.LogCaptureFixture) -> None:
+    async def end_while_compiling() -> None:
+        async def load(*_: str) -> None:
+            raise AssertionError("nothing is ready")
+
+        ready = readiness.Readiness(sleep, load)
+        compiling = asyncio.get_running_loop().create_task(ready.compiled("azul", "a bot that takes an hour"))
+        while ready._compilers is None:
+            await asyncio.sleep(0)
+        ready.close()
+        with pytest.raises(asyncio.CancelledError):
+            await compiling
+
+    asyncio.run(end_while_compiling())
+    assert not caplog.records
 
 
 def test_ctrl_c_is_for_the_server_which_ends_its_bots() -> None:

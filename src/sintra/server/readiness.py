@@ -53,6 +53,7 @@ class Readiness:
         self._getting_ready: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._compilers: Workers | None = None
         self._compiling = 0
+        self._is_closed = False
 
     def has(self, name: str, bot: str) -> bool:
         """Whether the bot would answer at once."""
@@ -78,6 +79,7 @@ class Readiness:
             self._stop_compiling()
 
     def close(self) -> None:
+        self._is_closed = True
         for task in self._getting_ready.values():
             task.cancel()
         if self._compilers is not None:
@@ -94,7 +96,7 @@ class Readiness:
         self._ready.add((name, kind))
 
     async def compiled(self, name: str, kind: str) -> None:
-        """Returns when it was compiled, now or ever."""
+        """Returns when it was compiled, now or ever; cancelled when the server ends before."""
         if self._prepare is None or marker(name, kind).exists():
             return
         self._compiling += 1
@@ -104,6 +106,8 @@ class Readiness:
             await asyncio.get_running_loop().run_in_executor(self._compilers, self._prepare, name, kind)
             marker(name, kind).touch()
         except Exception as error:  # then it is compiled where it is needed
+            if self._is_closed:
+                raise asyncio.CancelledError from error
             log.warning("%s of %s could not be compiled: %s", kind, name, type(error).__name__)
             self._compilers = None if isinstance(error, BrokenExecutor) else self._compilers
         finally:
