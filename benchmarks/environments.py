@@ -4,6 +4,7 @@ A step is one decision with the draws after it, chosen at random among the legal
 PettingZoo's own connect four, a game of the same kind that comes with the library.
 """
 
+import argparse
 import time
 from collections.abc import Callable
 from typing import Any
@@ -124,4 +125,6 @@ def report(console: Console, seconds: float = 1.0) -> None:
 
 
 if __name__ == "__main__":
-    report(Console(width=140))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.environments", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")
+    report(Console(width=140), parser.parse_args().seconds)

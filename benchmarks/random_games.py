@@ -116,9 +116,9 @@ def show(console: Console, comparisons: list[Comparison]) -> None:
     console.print(f"{os.cpu_count()} processors, {os.getloadavg()[0]:.1f} processes on average in the last minute")
 
 
-def report(console: Console) -> None:
+def report(console: Console, rounds: int) -> None:
     """All games, as a table."""
-    show(console, compare_all(list(sintra.GAMES), ROUNDS))
+    show(console, compare_all(list(sintra.GAMES), rounds))
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ import sys
 def main() -> None:
     """Serve with raised limits, because all of the load comes from one address."""
     from sintra.server.commands import run
+    from sintra.server.listening import listen
     from sintra.server.settings import Limits, Settings
 
     many = 10**6
@@ -21,9 +22,11 @@ def main() -> None:
         connections=12_000,
         all_connections=12_000,
     )
-    run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits))
+    settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits)
+    run(settings, listen(settings.host, settings.port))
 
 
 if __name__ == "__main__":
-    sys.modules.update(coverage=None, scipy=None, cffi=None)  # type: ignore[arg-type]  # Numba loads them where they are; an install brings none
+    for module in ("coverage", "scipy", "cffi"):  # Numba loads them where they are; an install brings none
+        sys.modules[module] = None  # type: ignore[assignment]
     main()

@@ -12,6 +12,7 @@ def commands() -> str:
     assert isinstance(group, TyperGroup)
     parts = [f"\n{group.help or ''}\n"]
     for name, command in sorted(group.commands.items()):
+        assert isinstance(command, TyperCommand | TyperGroup)
         parts += [f"## sintra {name}\n", *described(name, command)]
     return "\n".join(parts)
 
@@ -21,6 +22,7 @@ def described(name: str, command: TyperCommand | TyperGroup) -> list[str]:
     lines = [f"{command.help or ''}\n"]
     if isinstance(command, TyperGroup):
         for inner, one in sorted(command.commands.items()):
+            assert isinstance(one, TyperCommand | TyperGroup)
             lines += [f"### sintra {name} {inner}\n", *described(f"{name} {inner}", one)]
         return lines
     context = typer.Context(command, info_name=f"sintra {name}")
