@@ -85,7 +85,11 @@ class Tally:
         )
 
 
-async def kill_loop(postgresql: PostgreSQL, database: str, folder: Path, rounds: int, seed: int = 1, tell: Callable[[str], None] = print) -> Tally:
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+async def kill_loop(postgresql: PostgreSQL, database: str, folder: Path, rounds: int, seed: int = 1, tell: Callable[[str], None] = _say) -> Tally:
     """So many blows, of every kind in turn."""
     dice, tally = random.Random(seed), Tally()
     async with cluster(postgresql, database, folder, PLAYERS) as it:

@@ -22,6 +22,7 @@ from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, le
 from sintra.kernel.game import Game
 from sintra.kernel.playout import playout, quick_deal
 from sintra.kernel.random import generators
+from sintra.kernel.room import room_for
 
 LIMIT = 2_000  #: decisions after which an endless game is cut off
 PARTS = 8  #: of the games for each thread: one that is held up leaves more of them to the others,
@@ -136,7 +137,7 @@ class Batch:
         """Parts of the games for the threads to take, each with room to write in: all for one, otherwise several for each."""
         parts = 1 if self.threads == 1 else self.threads * max(1, min(PARTS, self.count // (self.threads * LEAST)))
         bounds = [self.count * i // parts for i in range(parts + 1)]
-        return [(np.empty(self.game.moves, np.int32), first, last) for first, last in pairwise(bounds)]
+        return [(room_for(self.game.moves), first, last) for first, last in pairwise(bounds)]
 
     def _spread(self, work: Callable[[Any, int, int], None]) -> None:
         """Do the work in as many threads as the batch has, this one among them."""

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import SEATS
 from sintra.kernel.game import StateArray
+from sintra.kernel.room import room_for
 from sintra.search.network import ABOUT
 
 MOST_MOVES = 512  # no position of any game has more legal moves
@@ -107,8 +108,8 @@ def make_path(table: StateArray) -> Path:
         np.empty(DEEPEST, np.int32),
         np.empty(DEEPEST, np.int8),
         np.empty(DEEPEST, np.int8),
-        np.empty(MOST_MOVES, np.int32),
-        np.empty(MOST_MOVES, np.int32),
+        room_for(MOST_MOVES),
+        room_for(MOST_MOVES),
         np.empty(MOST_MOVES, np.float32),
         np.zeros((ABOUT, SEATS)),
         np.zeros(SEATS),
