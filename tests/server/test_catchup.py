@@ -41,6 +41,7 @@ class Line:
 
     def __init__(self, reader: Reader, game: Authority, dice: random.Random) -> None:
         self.reader, self.copy, self._game, self._dice = reader, Copy(), game, dice
+        self.address = ""
         self._on_the_way: list[Json] = []
         self._take(encode(game.table(reader)))
 

@@ -52,6 +52,7 @@ async def game_of(request: AnyRequest, id: GameId, key: Key = "") -> Authority:
     """The game that is asked for; a private one needs a seat or the key."""
     game = await house_of(request).hall.find(id)
     check_access(game, guest_of(request), key)
+    game.visit(request.scope["state"]["address"])
     return game
 
 

@@ -58,7 +58,7 @@ async def live(
     finally:
         del socket.receive, socket.send  # they refer to the socket, which would stay until the next search for garbage
     reader = Reader(guest.id, language or preferred(socket.headers.get("accept-language", "")))
-    await Connection(game, reader, house.settings.limits, receive, send, house.now).run(since)
+    await Connection(game, reader, socket.scope["state"]["address"], house.settings.limits, receive, send, house.now).run(since)
 
 
 def say_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:

@@ -10,6 +10,8 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from sintra.server import wire
+from sintra.server.attendance import Attendance, Listener
+from sintra.server.bot_turns import BREATH, BotTurns
 from sintra.server.botpool import BotPool
 from sintra.server.catchup import Missed, Nothing, catch_up
 from sintra.server.chronicle import chronicle_of
@@ -21,24 +23,13 @@ from sintra.server.journal import Conflict, Journal, Write
 from sintra.server.match import Match
 from sintra.server.referee import Referee
 from sintra.server.render import Presence, Reader, Renderer
-from sintra.server.secrecy import known_position
 from sintra.server.store import Store, Summary
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
-PRESENCE_LASTS = 75_000  #: milliseconds after which a process that says nothing more is taken to be gone
 TRIES = 5  #: how often an action is judged anew because another process was faster
-BREATH = 1.0  #: seconds before something is tried again that the database refused
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens."""
-
-    reader: Reader
-
-    def push(self, message: bytes) -> None: ...
 
 
 class World(Protocol):
@@ -61,18 +52,15 @@ class Authority:
 
     def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False) -> None:
         self.id, self.secret, self.match = match.id, secret, match
-        self.listeners: set[Listener] = set()
         self.used = world.now()
+        self.is_ours = is_ours or not world.shared  #: whether this process made the last move, and so moves the bots at once
+        self.is_unsure = not self.is_ours  #: there may be events that this process has missed, or of which it does not know whether they arrived
+        self.is_broken = False  #: its rules have failed
+        self.attendance = Attendance(world.now, world.away_after)
+        self.listeners = self.attendance.listeners
         self._world = world
         self._lock = asyncio.Lock()
-        self._gone: dict[str, int] = {}
-        self._elsewhere: dict[str, tuple[int, list[int]]] = {}  # process → when it last said so, the seats that are connected there
-        self._loaded = world.now()
-        self._is_ours = is_ours or not world.shared  # whether this process made the last move, and so moves the bots at once
-        self.is_unsure = not self._is_ours  #: there may be events that this process has missed, or of which it does not know whether they arrived
-        self._is_broken = False  # its rules have failed
-        self._preparing: set[int] = set()  # the seat whose bot is being compiled
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotTurns(self, world.bots, world.patience)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -112,29 +100,23 @@ class Authority:
             with guarded():
                 return await asyncio.to_thread(work, *given)
         except Fault as fault:
-            raise self._set_aside(fault) from fault
+            raise self.set_aside(fault) from fault
 
     def _shown(self, work: Callable[[], T]) -> T:
         try:
             with guarded():
                 return work()
         except Fault as fault:
-            raise self._set_aside(fault) from fault
+            raise self.set_aside(fault) from fault
 
     def _renderer(self) -> Renderer:
         return Renderer(self.match, self.presence(), self._world.now(), self.secret)
 
     def presence(self) -> Presence:
         """Who is connected, and who has been gone for so long that a bot may stand in."""
-        owners = {listener.reader.owner for listener in self.listeners} | self._owners_elsewhere()
-        limit = self._world.now() - int(self._world.away_after * 1000)
-        away = {
-            seat
-            for seat, sits in enumerate(self.match.seats)
-            if sits.kind == "person" and not sits.bot and sits.owner not in owners and self._gone.get(sits.owner, self._loaded) <= limit
-        }
+        owners = self.attendance.owners(self.match)
         watching = sum(not self.match.seats_of(listener.reader.owner) for listener in self.listeners)
-        return Presence(owners, away, watching, self._preparing)
+        return Presence(owners, self.attendance.away(self.match, owners), watching, self._bots.preparing, self._bots.hurried)
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -145,42 +127,40 @@ class Authority:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self.used = self._gone[listener.reader.owner] = self._world.now()
-        if len(self._gone) > 64:
-            self._gone.pop(next(iter(self._gone)))
+        self.used = self._world.now()
+        self.attendance.saw(listener.reader.owner)
         self._say_who_is_here()
         if self.match.phase != "over":  # in a game that is over nobody can be away, and nothing keeps it in memory
-            asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self._tell_who_is_here)
+            asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self.tell_who_is_here)
+
+    def visit(self, address: str) -> None:
+        """Somebody there looks at the game by a plain request; bots that waited for somebody move."""
+        self.attendance.visit(address)
+        self._bots.wake()
 
     def announce(self) -> None:
         """Tell other processes who is connected to this one."""
         if self._world.shared:
-            here = {listener.reader.owner for listener in self.listeners}
-            self._world.announce(self.id, [seat for seat, sits in enumerate(self.match.seats) if sits.kind == "person" and sits.owner in here])
+            self._world.announce(self.id, self.attendance.seats_here(self.match))
 
     def hear_who_is_there(self, process: str, seats: list[int]) -> None:
         """Another process says who is connected to it; one that is new is told the same in return."""
-        is_new = process not in self._elsewhere
-        self._elsewhere[process] = self._world.now(), seats
-        self._tell_who_is_here()
+        is_new = self.attendance.hear(process, seats)
+        self.tell_who_is_here()
+        self._bots.wake()
         if is_new and self.listeners:
             self.announce()
 
-    def _owners_elsewhere(self) -> set[str]:
-        limit = self._world.now() - PRESENCE_LASTS
-        self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[0] > limit}
-        return {self.match.seats[seat].owner for _, seats in self._elsewhere.values() for seat in seats}
-
     def _say_who_is_here(self) -> None:
         self.announce()
-        self._tell_who_is_here()
+        self.tell_who_is_here()
 
-    def _tell_who_is_here(self) -> None:
+    def tell_who_is_here(self) -> None:
         if not self.listeners:
             return
         there = self.presence()
         connected = [sits.kind == "bot" or (sits.kind == "person" and sits.owner in there.owners) for sits in self.match.seats]
-        self.tell(wire.Presence(connected, there.watching, sorted(there.away), sorted(there.preparing)))
+        self.tell(wire.Presence(connected, there.watching, sorted(there.away), sorted(there.preparing), sorted(there.hurried)))
 
     def tell(self, message: wire.Sent) -> None:
         """The same to everybody."""
@@ -191,14 +171,15 @@ class Authority:
     @property
     def is_idle(self) -> bool:
         """Nothing would be missed if the game were forgotten and read again when it is asked for."""
-        return not self.listeners and not self._lock.locked() and self._bots is None and self._alarm is None
+        return not self.listeners and not self._lock.locked() and not self._bots.is_at_work and self._alarm is None
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def act(self, owner: str, action: wire.Action, acknowledge: Callable[[wire.Ack], None]) -> None:
         """An action of somebody. It counts once, however often it is sent."""
         client = f"{owner}/{action.id}"
-        self._gone[owner] = self.used = self._world.now()
+        self.used = self._world.now()
+        self.attendance.saw(owner)
 
         async def judge() -> list[Event]:
             rematch = ""
@@ -211,7 +192,7 @@ class Authority:
         def answer(version: int) -> None:
             acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
 
-        await self._perform(judge, client, answer)
+        await self.perform(judge, client, answer)
 
     async def sit(self, owner: str, name: str, seat: int | None, random: str = "") -> None:
         """Somebody takes an open seat; who sits already stays where they are."""
@@ -222,7 +203,7 @@ class Authority:
             with guarded():
                 return Referee(self.match, self.secret).sit(owner, name, seat, random)
 
-        await self._perform(judge, None, lambda _: None)
+        await self.perform(judge, None, lambda _: None)
 
     async def begin(self) -> None:
         """Make the first decisions of a game if they leave no choice."""
@@ -231,11 +212,11 @@ class Authority:
             first = self._forced()
             return [first] if first is not None else []
 
-        await self._perform(judge, None, lambda _: None)
+        await self.perform(judge, None, lambda _: None)
 
-    async def _perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
+    async def perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
         async with self._lock:
-            if self._is_broken and self.match.phase != "over":
+            if self.is_broken and self.match.phase != "over":
                 raise Refused("broken")
             if self.is_unsure:
                 await self._read_on()
@@ -256,7 +237,7 @@ class Authority:
                     self.is_unsure = True
                     raise Refused("busy") from error
                 except Fault as fault:
-                    raise self._set_aside(fault) from fault
+                    raise self.set_aside(fault) from fault
         raise Refused("busy")
 
     async def _force(self) -> None:
@@ -289,7 +270,7 @@ class Authority:
         if after.phase == "over" and before.phase != "over" and not after.is_broken:
             write.chronicle = partial(chronicle_of, after)
         await self._world.journal.write(write)
-        self._is_ours = True
+        self.is_ours = True
         self._take_over(after)
         answer(after.version)
         self._broadcast(before.version)
@@ -307,7 +288,7 @@ class Authority:
         with guarded():
             for entry in entries:
                 after.apply(entry)
-        self._is_ours = False
+        self.is_ours = False
         self._take_over(after)
         self._broadcast(before)
         return True
@@ -320,7 +301,7 @@ class Authority:
                     try:
                         await self._read_on()
                     except Fault as fault:
-                        raise self._set_aside(fault) from fault
+                        raise self.set_aside(fault) from fault
 
     def _take_over(self, match: Match) -> None:
         self.match = match
@@ -331,7 +312,7 @@ class Authority:
             with guarded():
                 self._send_updates(since)
         except Fault as fault:
-            refused = self._set_aside(fault)
+            refused = self.set_aside(fault)
             for listener in list(self.listeners):
                 listener.push(encode(refused.message(listener.reader.language, version=self.match.version)))
 
@@ -346,10 +327,10 @@ class Authority:
 
     # ── When the rules fail ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def _set_aside(self, fault: Fault) -> Refused:
+    def set_aside(self, fault: Fault) -> Refused:
         """The game cannot go on: it is reported once, and ends as it is. What is said to whoever asked."""
-        if not self._is_broken:
-            self._is_broken = True
+        if not self.is_broken:
+            self.is_broken = True
             log.error("game %s is set aside: %s", self.id, fault, exc_info=fault.__cause__)
             self._begin(self._end_broken())
         return Refused("broken")
@@ -367,13 +348,12 @@ class Authority:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self._is_broken:
+        if self.is_broken:
             return
         deadline = self.match.deadline
         if deadline is not None:
             self._alarm = asyncio.get_running_loop().call_later(max(deadline - self._world.now(), 0) / 1000, self._ring)
-        if self.match.bot_to_move and self._bots is None:
-            self._bots = asyncio.get_running_loop().create_task(self._move_bots())
+        self._bots.wake()
 
     def _ring(self) -> None:
         self._alarm = None
@@ -398,66 +378,19 @@ class Authority:
                 return referee.out(self.match.clock.running, "time")
 
         try:
-            await self._perform(judge, None, lambda _: None)
+            await self.perform(judge, None, lambda _: None)
         except Refused as error:
             if error.code == "busy":
                 await asyncio.sleep(BREATH)
             self.wake()
 
-    async def _move_bots(self) -> None:
-        try:
-            while not self._is_broken and (bot := self.match.bot_to_move):
-                if not self._is_ours:
-                    seen = self.match.version
-                    await asyncio.sleep(self._world.patience)
-                    self._is_ours = seen == self.match.version
-                    continue
-                await self._move_bot(bot)
-        except Fault as fault:
-            self._set_aside(fault)
-        finally:
-            self._bots = None
-
-    async def _move_bot(self, bot: str) -> None:
-        match, seat = self.match, self.match.turn
-        assert seat is not None
-        await self._get_ready(seat, bot)
-        with guarded():
-            move = await self._world.bots.choose(known_position(match.position, seat), bot)
-
-        async def judge() -> list[Event]:
-            if self.match.position_version != match.position_version or self.match.bot_to_move != bot:
-                raise Refused("stale")
-            with guarded():
-                return [Referee(self.match, self.secret).decision(seat, move)]
-
-        try:
-            await self._perform(judge, None, lambda _: None)
-        except Refused as error:
-            if error.code == "busy":
-                await asyncio.sleep(BREATH)
-
-    async def _get_ready(self, seat: int, bot: str) -> None:
-        """Tell everybody if the bot cannot answer yet, because it has never played on this machine."""
-        readiness, game = self._world.bots.readiness, self.match.agreement.game
-        if readiness.has(game, bot):
-            return
-        self._preparing = {seat}
-        self._tell_who_is_here()
-        try:
-            await readiness.of(game, bot)
-        finally:
-            self._preparing = set()
-            self._tell_who_is_here()
-
     async def close(self) -> None:
         """Stop what happens by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
-        tasks = [task for task in (*self._tasks, self._bots) if task is not None]
-        for task in tasks:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, self._bots.close(), return_exceptions=True)
 
 
 def summary_of(match: Match) -> bytes:

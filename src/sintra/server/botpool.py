@@ -1,21 +1,32 @@
-"""Bots think in processes of their own, so that they never keep the server waiting. One that crashes or takes too long is replaced."""
+"""Bots think in processes of their own, so that they never keep the server waiting. One that crashes or takes too long is replaced.
+
+There are as many processes as cores. Whoever waits for one is served in turn: address after address, game after game; and where there are several
+processes, one address never has all of them. When many wait, the strongest bot, which thinks for a time, gets less of it.
+"""
 
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from sintra.bots import BOTS, described
+from sintra.bots import BOTS, STRONGEST, described
 from sintra.positions import Position
 from sintra.processes import Workers
 from sintra.registry import game as find_game
-from sintra.server.readiness import Prepare, Readiness
+from sintra.server.fair_queue import FairQueue
+from sintra.server.readiness import Prepare, Readiness, kind_of
 
 Think = Callable[[str, bytes, str], int]
 ATTEMPTS = 2
+OWN_SECONDS = 1.0  #: that the strongest takes if it is given no time
+LEAST_SECONDS = 0.3  #: that it is left with, however many wait
 
 log = logging.getLogger(__name__)
 
@@ -31,55 +42,137 @@ def think(game: str, record: bytes, bot: str) -> int:
     return int(described(bot).choose(Position(chosen, np.frombuffer(record, chosen.state).copy())))
 
 
+def hurried(bot: str, waiting: int, processes: int) -> str:
+    """The bot as described, with less time if more wait than there are processes: each then gets its part.
+
+    >>> hurried("diamond seconds=10", 1, 2), hurried("diamond seconds=10", 8, 2), hurried("diamond", 500, 2), hurried("gold", 500, 2)
+    ('diamond seconds=10', 'diamond seconds=2', 'diamond seconds=0.3', 'gold')
+    """
+    level, _, given = bot.partition(" seconds=")
+    if level != STRONGEST or waiting < processes:
+        return bot
+    seconds = float(given or OWN_SECONDS)
+    return f"{level} seconds={max(seconds * processes / (waiting + processes), min(LEAST_SECONDS, seconds)):.3g}"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Who wants a bot's move: in which game, and on behalf of which address. `begin` is told whether the bot has to hurry."""
+
+    address: str = ""
+    game: str = ""
+    begin: Callable[[bool], None] = lambda _: None
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """Somebody waits for a process, if possible one that knows this bot of this game."""
+
+    address: str
+    knowing: tuple[str, str]
+    granted: asyncio.Future["_Worker"]
+
+
+class _Worker:
+    """A process that thinks about one decision at a time."""
+
+    def __init__(self) -> None:
+        self._process: Workers | None = None
+        self.known: set[tuple[str, str]] = set()  #: game and kind of bot that were used in it
+
+    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+        if self._process is None:
+            self._process = Workers(1, "spawn")
+        return await asyncio.get_running_loop().run_in_executor(self._process, work, *given)
+
+    def end(self) -> None:
+        """Whatever it is doing; the next time it is a new one."""
+        if self._process is not None:
+            self._process.end()
+        self._process, self.known = None, set()
+
+
 class BotPool:
     """Where bots think. `prepare` gets a bot ready; without it none needs to be."""
 
     def __init__(self, processes: int, seconds: float, think: Think = think, prepare: Prepare | None = None) -> None:
-        self._processes, self._seconds, self._think, self._prepare = processes, seconds, think, prepare
-        self._pool: Workers | None = None
+        self._seconds, self._think, self._prepare = seconds, think, prepare
+        self._workers = [_Worker() for _ in range(processes)]
+        self._free = list(self._workers)
+        self._busy: Counter[str] = Counter()  # processes that think for each address
+        self._queue: FairQueue[_Wish] = FairQueue()
         self.readiness = Readiness(prepare, self._load)
 
-    async def choose(self, view: Position, bot: str) -> int:
+    async def choose(self, view: Position, bot: str, turn: Turn | None = None) -> int:
         """The bot's move; if the bot fails again and again, any legal one, so that the game goes on."""
+        turn = turn or Turn()
         await self.readiness.of(view.game.name, bot)
-        for _ in range(ATTEMPTS):
-            pool = self._running()
-            try:
-                work = asyncio.get_running_loop().run_in_executor(pool, self._think, view.game.name, view.state.tobytes(), bot)
-                move = await asyncio.wait_for(work, self._seconds)
-                if move in view.legal_moves:
-                    return move
-                log.warning("bot %s chose an illegal move in %s", bot, view.game.name)
-            except (BrokenExecutor, TimeoutError) as error:
-                log.warning("bot %s was replaced: %s", bot, type(error).__name__)
-                self._replace(pool)
-            except Exception as error:  # a bot is not trusted: whatever it raises, the game goes on
-                log.warning("bot %s failed: %s", bot, type(error).__name__)
+        async with self._worker(turn.address, turn.game, (view.game.name, kind_of(bot))) as worker:
+            bot, given = hurried(bot, len(self._queue), len(self._workers)), bot
+            turn.begin(bot != given)
+            for _ in range(ATTEMPTS):
+                try:
+                    move = await self._thought(worker, view, bot)
+                    if move in view.legal_moves:
+                        return move
+                    log.warning("bot %s chose an illegal move in %s", bot, view.game.name)
+                except (BrokenExecutor, TimeoutError) as error:
+                    log.warning("bot %s was replaced: %s", bot, type(error).__name__)
+                    worker.end()
+                except Exception as error:  # a bot is not trusted: whatever it raises, the game goes on
+                    log.warning("bot %s failed: %s", bot, type(error).__name__)
         return int(random.choice(view.legal_moves))
 
     def close(self) -> None:
         self.readiness.close()
-        if self._pool is not None:
-            self._pool.end()
-            self._pool = None
+        for worker in self._workers:
+            worker.end()
+
+    async def _thought(self, worker: _Worker, view: Position, bot: str) -> int:
+        """Its time begins when it begins to think."""
+        await self._acquaint(worker, view.game.name, kind_of(bot))
+        thinking = worker.run(self._think, view.game.name, view.state.tobytes(), bot)
+        return int(await asyncio.wait_for(thinking, self._seconds))
 
     async def _load(self, game: str, kind: str) -> None:
-        """Get a bot ready in the processes that think; it may take long if what was compiled elsewhere could not be kept."""
-        assert self._prepare is not None
-        pool = self._running()
+        """Get a bot ready in a process that thinks; the others follow when they need it."""
+        async with self._worker("", f"{game} {kind}", (game, kind)) as worker:
+            try:
+                await self._acquaint(worker, game, kind)
+            except BrokenExecutor:
+                worker.end()
+                raise
+
+    async def _acquaint(self, worker: _Worker, game: str, kind: str) -> None:
+        """It may take long if what was compiled elsewhere could not be kept."""
+        if self._prepare is not None and (game, kind) not in worker.known:
+            await worker.run(self._prepare, game, kind)
+            worker.known.add((game, kind))
+
+    # ── Taking turns ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @asynccontextmanager
+    async def _worker(self, address: str, game: str, knowing: tuple[str, str]) -> AsyncIterator[_Worker]:
+        """A process of one's own, for one decision, when it is one's turn."""
+        granted: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._queue.put(address, game, _Wish(address, knowing, granted))
+        self._grant()
         try:
-            await asyncio.get_running_loop().run_in_executor(pool, self._prepare, game, kind)
-        except BrokenExecutor:
-            self._replace(pool)
-            raise
+            yield await granted
+        finally:
+            if granted.done() and not granted.cancelled():
+                self._free.append(granted.result())
+                self._busy[address] -= 1
+                self._grant()
 
-    def _running(self) -> Workers:
-        if self._pool is None:
-            self._pool = Workers(self._processes, "spawn")
-        return self._pool
+    def _grant(self) -> None:
+        while self._free and (wish := self._queue.take(self._may_have_another)) is not None:
+            if wish.granted.cancelled():
+                continue
+            worker = next((free for free in self._free if wish.knowing in free.known), self._free[0])
+            self._free.remove(worker)
+            self._busy[wish.address] += 1
+            wish.granted.set_result(worker)
 
-    def _replace(self, pool: Workers) -> None:
-        """Several games may notice at once that a pool is broken; only the first replaces it."""
-        if self._pool is pool:
-            self._pool = None
-            pool.end()
+    def _may_have_another(self, address: str) -> bool:
+        return self._busy[address] < max(len(self._workers) - 1, 1)

@@ -26,6 +26,7 @@ def serve(
     https: Annotated[bool, typer.Option("--https", help="It is reached over HTTPS, through a proxy: cookies go over HTTPS only.")] = False,
     host_name: Annotated[list[str] | None, typer.Option(help="A name by which it is called, as games.example; may be given several times.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server, as https://host.")] = None,
+    bot_processes: Annotated[int, typer.Option(min=0, max=256, help="Processes in which bots think; 0 for as many as there are cores.")] = 0,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = "",
 ) -> None:
     """Serve games to browsers, on this machine or for everybody on the network."""
@@ -40,7 +41,15 @@ def serve(
         webbrowser.open(_address(host, port))
         return
     port = sockets[0].getsockname()[1]
-    settings = Settings(database=database, host=host, port=port, secure_cookies=https, host_names=tuple(host_name or ()), origins=tuple(origin or ()))
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        secure_cookies=https,
+        host_names=tuple(host_name or ()),
+        origins=tuple(origin or ()),
+        bot_processes=bot_processes,
+    )
     typer.echo(f"Sintra is at {_address(host, port)} — stop it with Ctrl+C.")
     if open:
         threading.Thread(target=webbrowser.open, args=(_address(host, port),), daemon=True).start()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import os
 import secrets
 import time
 from collections.abc import Callable
@@ -49,7 +50,7 @@ class House:
     def __init__(self, settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> None:
         limits = settings.limits
         self.settings, self.now = settings, now
-        self.bots = bots or BotPool(settings.bot_processes, settings.bot_seconds, think, prepare)
+        self.bots = bots or BotPool(settings.bot_processes or os.cpu_count() or 1, settings.bot_seconds, think, prepare)
         self.requests = Rate(limits.requests, limits.request_burst, limits.addresses)
         self.new_games = Rate(limits.games, limits.game_burst, limits.addresses)
         self.sockets = Slots(limits.sockets, limits.all_sockets)

@@ -25,8 +25,8 @@ decoder: msgspec.json.Decoder[wire.Frame] = msgspec.json.Decoder(wire.Frame)
 class Connection:
     """A reader at the other end of a socket. `receive` and `send` are those of ASGI."""
 
-    def __init__(self, game: Authority, reader: Reader, limits: Limits, receive: Any, send: Any, now: Any) -> None:
-        self.game, self.reader = game, reader
+    def __init__(self, game: Authority, reader: Reader, address: str, limits: Limits, receive: Any, send: Any, now: Any) -> None:
+        self.game, self.reader, self.address = game, reader, address
         self._limits, self._receive, self._send, self._now = limits, receive, send, now
         self._rate = Rate(limits.frames, limits.frame_burst, 1)
         self._outbox: deque[bytes] = deque()

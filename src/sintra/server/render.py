@@ -33,6 +33,7 @@ class Presence:
     away: set[int] = field(default_factory=set)  #: seats whose owner has been gone for a while
     watching: int = 0
     preparing: set[int] = field(default_factory=set)  #: seats whose bot is being got ready
+    hurried: set[int] = field(default_factory=set)  #: seats whose bot thinks shorter because the server is busy
 
 
 class Renderer:
@@ -178,6 +179,7 @@ class Renderer:
             stand_in=sits.stand_in,
             out=sits.out,
             preparing=number in presence.preparing,
+            hurried=number in presence.hurried,
         )
 
     def _can(self, own: list[int]) -> wire.Can:

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 import sintra
 from sintra.kernel.phrase import Phrase
 from sintra.server import wire
-from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheHouse, TheReader, check_access
+from sintra.server.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheHouse, TheReader, game_of
 from sintra.server.botpool import levels
 from sintra.server.errors import Refused
 from sintra.server.export import record_of
@@ -69,7 +69,9 @@ async def list_games(house: TheHouse, guest: TheGuest, reader: TheReader, show: 
 async def create(request: AnyRequest, house: TheHouse, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Create]) -> wire.Table:
     """A new game."""
     _count_new_game(request, house)
-    return (await house.hall.create(guest, data, reader.language)).table(reader)
+    made = await house.hall.create(guest, data, reader.language)
+    made.visit(request.scope["state"]["address"])
+    return made.table(reader)
 
 
 @get("/games/{id:str}", responses=PROBLEMS)
@@ -85,10 +87,9 @@ async def updates(authority: TheGame, reader: TheReader, since: Since) -> wire.U
 
 
 @post("/games/{id:str}/join", status_code=200, responses=PROBLEMS)
-async def join(house: TheHouse, guest: TheGuest, reader: TheReader, id: GameId, data: JSONBody[wire.Join]) -> wire.Table:
+async def join(request: AnyRequest, guest: TheGuest, reader: TheReader, id: GameId, data: JSONBody[wire.Join]) -> wire.Table:
     """Sit down on an open seat."""
-    found = await house.hall.find(id)
-    check_access(found, guest, data.key)
+    found = await game_of(request, id, data.key)
     name = chosen(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), __package__, reader.language)
     await found.sit(guest.id, name, data.seat, data.random or "")
     return found.table(reader)

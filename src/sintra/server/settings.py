@@ -46,8 +46,8 @@ class Settings:
     host_names: tuple[str, ...] = ()  #: by which it may be called, beside those of this machine; none, and it serves the network: all
     origins: tuple[str, ...] = ()  #: other pages that may use this server, as `https://host`
     warm: bool = True  #: compile and start bots before they are asked for
-    bot_processes: int = 1
-    bot_seconds: float = 30.0  #: after that a bot is given up and replaced
+    bot_processes: int = 0  #: in which bots think; 0: as many as there are cores
+    bot_seconds: float = 30.0  #: of thought after which a bot is given up and replaced
     away_after: float = 60.0  #: seconds after which a bot may stand in for somebody who is gone
     patience: float = 2.0  #: seconds that a process waits for another one that should move a bot
     idle_after: float = 300.0  #: seconds after which a game that nobody looks at leaves the memory

@@ -167,6 +167,7 @@ class SeatView(msgspec.Struct, omit_defaults=True):
     connected: bool = False
     stand_in: str = ""  #: the level of the bot that plays for somebody who left
     out: Literal["", "resigned", "time"] = ""
+    hurried: bool = False  #: it is the bot's turn, and it thinks shorter than it was to, because the server is busy
     preparing: bool = False  #: it is the bot's turn, and it is being got ready: it has never played on this machine
 
 
@@ -321,6 +322,7 @@ class Presence(msgspec.Struct, tag="presence", omit_defaults=True):
     watching: int
     away: list[int] = []  #: seats whose owner has been gone for so long that a bot may stand in
     preparing: list[int] = []  #: seats whose bot is being got ready
+    hurried: list[int] = []  #: seats whose bot thinks shorter than it was to, because the server is busy
 
 
 class Ack(msgspec.Struct, tag="ack", omit_defaults=True):

@@ -231,11 +231,12 @@ class TablePage {
     this.notice.hidden = !words;
   }
 
-  presence({ connected, watching, preparing = [] }) {
+  presence({ connected, watching, preparing = [], hurried = [] }) {
     for (const { seats } of new Set([this.game.state, this.shown ?? this.game.state])) {
       seats.forEach((seat, number) => {
         seat.connected = connected[number];
         seat.preparing = preparing.includes(number);
+        seat.hurried = hurried.includes(number);
       });
     }
     this.tell();

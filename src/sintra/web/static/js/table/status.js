@@ -15,6 +15,7 @@ export function status(state, touch, line, scoring) {
   const seat = state.seats[state.turn];
   if (!seat) return { words: say("status-nature"), kind: "waiting" };
   if (seat.preparing) return { words: say("status-preparing", { name: seat.name }), kind: "waiting" };
+  if (seat.hurried) return { words: say("status-hurried", { name: seat.name }), kind: "waiting" };
   if (!seat.mine) return { words: say(seat.kind === "bot" || seat.stand_in ? "status-thinking" : "status-their-turn", { name: seat.name }), kind: "waiting" };
   if (seat.stand_in) return { words: say("status-stand-in"), kind: "waiting" };
   const path = touch?.targets.path ?? [];
