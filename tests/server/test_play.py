@@ -149,6 +149,18 @@ async def test_a_running_game_is_no_place_to_try_things_out(ana: Person) -> None
     assert answer.json()["code"] == "hidden"
 
 
+async def test_nobody_plays_on_from_a_private_game_without_its_key(ana: Person, bela: Person) -> None:
+    table = await ana.create("me", "me")
+    await ana.act(table["id"], type="resign", seat=0)
+    wish = {"game": "azul", "seats": [{"kind": "me"}] * 2, "start": {"game": table["id"], "ply": 3}}
+    for key in ("", "x", "ü"):
+        answer = await bela.http.post("/api/games", json={**wish, "start": {**wish["start"], "key": key}})  # type: ignore[dict-item]
+        assert (answer.status_code, answer.json()["code"]) == (403, "key-needed")
+    for person, key in ((ana, ""), (bela, table["key"])):
+        answer = await person.http.post("/api/games", json={**wish, "start": {**wish["start"], "key": key}})  # type: ignore[dict-item]
+        assert answer.status_code == 201, answer.text
+
+
 async def test_a_preview_changes_nothing(ana: Person) -> None:
     table = await ana.create("me", "me")
     async with ana.at(table["id"]) as place:

@@ -177,7 +177,7 @@ class Hall:
         start = ""
         game, options = wish.game, dict(wish.options)
         if wish.start is not None:
-            start, game, options = await self._position_of(wish.start)
+            start, game, options = await self._position_of(wish.start, guest)
         try:
             chosen = sintra.game(game)
             await self.warmth.of(game)
@@ -207,9 +207,11 @@ class Hall:
         name = chosen(wish.name) or guest.name or speak(Phrase("guest", {"seat": number + 1}), __package__, language)
         return SeatPlan("person", guest.id, name, confirm=create.confirm, forced=create.forced)
 
-    async def _position_of(self, start: wire.From) -> tuple[str, str, dict[str, str]]:
-        """A position of a finished game, as text. (Of a running game it would let a player try things out.)"""
+    async def _position_of(self, start: wire.From, guest: Guest) -> tuple[str, str, dict[str, str]]:
+        """A position of a finished game that the guest may look at, as text. (Of a running game it would let a player try things out.)"""
         source = (await self.find(start.game)).match
+        if not source.is_open_to(guest.id, start.key):
+            raise Refused("key-needed")
         if source.phase != "over":
             raise Refused("hidden")
         position = source.position.at(start.ply)

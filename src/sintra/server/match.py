@@ -1,5 +1,6 @@
 """A game as the server holds it: the agreement and, one after the other, everything that happened. No input, no output, no clock on the wall."""
 
+import hmac
 from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -196,6 +197,11 @@ class Match:
         found = dealer_of(self.agreement.draws, secret, [sits.random for sits in self.seats])
         assert found is not None, "a database of a newer version is not opened"
         return found
+
+    def is_open_to(self, owner: str, key: str) -> bool:
+        """Whether somebody may look: a private game needs a seat or the key."""
+        agreement = self.agreement
+        return agreement.listed or bool(self.seats_of(owner)) or hmac.compare_digest(key.encode(), agreement.key.encode())
 
     def undo_to(self, seat: int) -> int | None:
         """How many moves are left when the seat undoes its last decision; None if it cannot. Forced decisions that were made for it go, too."""

@@ -377,10 +377,11 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class From(msgspec.Struct, forbid_unknown_fields=True):
-    """Play on from a position of another game."""
+    """Play on from a position of another game; a private one needs a seat or the key."""
 
     game: Annotated[str, Meta(max_length=32)]
     ply: Annotated[int, Meta(ge=0, le=100_000)]
+    key: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Create(msgspec.Struct, forbid_unknown_fields=True):

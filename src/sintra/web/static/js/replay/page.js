@@ -221,7 +221,7 @@ class ReplayPage {
             event.preventDefault();
             const seats = names.map((_, number) => (number === seat ? { kind: "me" } : { kind: "bot", level }));
             try {
-              const wish = { game: this.game.table.game, seats, forced: true, start: { game: this.game.id, ply: this.ply } };
+              const wish = { game: this.game.table.game, seats, forced: true, start: { game: this.game.id, ply: this.ply, key: this.game.key } };
               const table = await createGame(wish, this.game.language);
               close();
               go(`/table/${table.id}`);
