@@ -64,19 +64,46 @@ def two(**options: str) -> Table:
 # ── Undo ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_one_undoes_ones_own_decision_until_another_has_moved() -> None:
+def test_no_undo_while_another_person_thinks_but_a_takeback_that_they_agree_to() -> None:
     table = two()
+    start = list(table.match.moves)
+    table.play("ana")
+    played = list(table.match.moves)
+    assert table.refusal("ana", wire.Undo("u", table.v)) == "nothing-to-undo"
+    table.do("ana", wire.Takeback("t", table.v))
+    assert table.match.moves == played and table.match.turn == 1, "asking alone takes nothing back"
+    table.do("bela", wire.Answer("a", table.v, agree=True))
+    assert table.match.moves == start and table.match.turn == 0
+
+
+def test_a_turn_that_is_not_confirmed_has_not_passed_and_can_be_undone() -> None:
+    table = Table(person("ana", confirm=True), person("bela"))
     start = list(table.match.moves)
     table.play("ana").do("ana", wire.Undo("u", table.v))
     assert table.match.moves == start and table.match.turn == 0
-    table.play("ana").play("bela")
-    assert table.refusal("ana", wire.Undo("u", table.v)) == "nothing-to-undo"
 
 
-def test_an_undo_after_the_other_moved_and_undid_is_too_late() -> None:
-    table = two().play("ana").play("bela")
-    table.do("bela", wire.Undo("u", table.v))
-    assert table.refusal("ana", wire.Undo("u", table.v)) == "nothing-to-undo"
+def test_around_one_screen_an_undo_is_free_until_the_next_has_moved() -> None:
+    table = Table(person("ana"), person("ana"))
+    start = list(table.match.moves)
+    table.play("ana").do("ana", wire.Undo("u", table.v))
+    assert table.match.moves == start and table.match.turn == 0
+    table.play("ana").play("ana").do("ana", wire.Undo("u", table.v))
+    assert table.match.turn == 1
+
+
+def test_while_a_bot_thinks_an_undo_is_free_even_with_another_person_at_the_table() -> None:
+    table = Table(person("ana"), BOT, person("bela"))
+    start = list(table.match.moves)
+    table.play("ana").do("ana", wire.Undo("u", table.v))
+    assert table.match.moves == start and table.match.turn == 0
+
+
+def test_whoever_has_let_a_bot_play_is_nobody_to_ask() -> None:
+    table = two()
+    start = list(table.match.moves)
+    table.do("bela", wire.Leave("l")).play("ana").do("ana", wire.Undo("u", table.v))
+    assert table.match.moves == start and table.match.turn == 0
 
 
 def test_nobody_undoes_a_draw() -> None:
@@ -87,9 +114,9 @@ def test_nobody_undoes_a_draw() -> None:
 
 def test_the_same_decision_after_an_undo_brings_the_same_draws() -> None:
     first = two().finish_round("ana", "bela").match.moves
-    table = two()
+    table = Table(person("ana"), person("ana"))
     table.play("ana", 3).do("ana", wire.Undo("u", table.v))
-    assert table.finish_round("ana", "bela").match.moves == first
+    assert table.finish_round("ana", "ana").match.moves == first
 
 
 # ── Confirmation ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -204,7 +204,12 @@ class Match:
         return agreement.listed or bool(self.seats_of(owner)) or hmac.compare_digest(key.encode(), agreement.key.encode())
 
     def undo_to(self, seat: int) -> int | None:
-        """How many moves are left when the seat undoes its last decision; None if it cannot. Forced decisions that were made for it go, too."""
+        """How many moves are left when the seat undoes its last decision; None if it cannot. Forced decisions that were made for it go, too.
+
+        Once another person is to move, they are thinking about it: then it takes a takeback.
+        """
+        if self.turn in self.asks(seat):
+            return None
         to = len(self.moves)
         scratch: Position | None = None
         while to > self.final and self.movers[to - 1] == seat:

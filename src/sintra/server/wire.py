@@ -36,7 +36,7 @@ class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back my last decision; possible until another player or nature has moved."""
+    """Take back my last decision; possible until the turn has passed to another person, or another player or nature has moved."""
 
     id: Id
     version: Version
