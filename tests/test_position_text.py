@@ -11,7 +11,7 @@ GOOD = (
 
 
 def test_a_table_written_down_by_hand_needs_no_bag() -> None:
-    position = sintra.position(GOOD)
+    position = sintra.position(GOOD, study=True)
     assert "bag=15B14Y16R16K17W" in position.text
 
 
@@ -52,14 +52,14 @@ def test_a_table_written_down_by_hand_needs_no_bag() -> None:
 def test_what_cannot_be_is_refused_with_field_and_reason(old: str, new: str, field: str, problem: str) -> None:
     assert old in GOOD
     with pytest.raises(sintra.BadPosition) as error:
-        sintra.position(GOOD.replace(old, new, 1))
+        sintra.position(GOOD.replace(old, new, 1), study=True)
     assert error.value.field == field
     assert problem in error.value.problem
 
 
 def test_a_full_row_with_tiles_on_offer_cannot_be() -> None:
     with pytest.raises(sintra.BadPosition, match="the game would have ended"):
-        sintra.position(GOOD.replace("walls=.....", "walls=BYRKW"))
+        sintra.position(GOOD.replace("walls=.....", "walls=BYRKW"), study=True)
 
 
 @pytest.mark.parametrize("text", ["", "azul", "chess players=2", "azul players=5", "azul players=2 wall=blue", "azul players=99999999"])

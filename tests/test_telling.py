@@ -40,6 +40,7 @@ def test_azul_as_one_would_say_it() -> None:
         "azul players=2 round=2 to=1 start=1 marker=1 factories=BBYW,-,-,-,- centre=RK lid=- scores=5/0 "
         "lines=B,-,YY,-,-/-,-,-,-,- walls=.YR..,.....,.....,.....,...../.....,.....,.....,.....,..... floors=MW/-",
         dealt=False,
+        study=True,
     )
     offer, ana, bela = told(position)
     assert offer[:3] == ["Round 2", "Factory 1: 2 blue, 1 yellow, 1 white", "Centre: 1 red, 1 black"]

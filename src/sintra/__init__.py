@@ -98,8 +98,8 @@ def new(name: str, players: int | None = None, *, seed: int | None = None, dealt
     return Position(chosen, record, Dealer.from_seed(seed) if dealt else None)
 
 
-def position(text: str, *, seed: int | None = None, dealt: bool = True) -> Position:
-    """The position that a position text describes, checked against the rules.
+def position(text: str, *, seed: int | None = None, dealt: bool = True, study: bool = False) -> Position:
+    """The position that a position text describes, checked against the rules. With `study=True` it need not be a table that a game can come to.
 
     >>> import sintra
     >>> game = sintra.new("azul", seed=7)
@@ -107,7 +107,7 @@ def position(text: str, *, seed: int | None = None, dealt: bool = True) -> Posit
     True
     """
     name, _, rest = text.strip().partition(" ")
-    return Position.from_text(game(name), rest, Dealer.from_seed(seed) if dealt else None)
+    return Position.from_text(game(name), rest, Dealer.from_seed(seed) if dealt else None, study)
 
 
 def bot(name: str, **settings: object) -> "Bot":

@@ -215,6 +215,8 @@ class Position:
         record = self._copied()
         single.hide_from(record, seat)
         single.imagine_for(record, seat, generator(int(Dealer.from_seed(seed).numbers(0)[0])))
+        if record["to_move"][0] != self.to_move:
+            raise DeadEnd.of_memory()
         return Position(self.game, record)
 
     def before(self, back: int) -> bytes:
@@ -250,8 +252,8 @@ class Position:
         return " ".join([self.game.name, *(f"{name}={value}" for name, value in fields.items())])
 
     @classmethod
-    def from_text(cls, game: Game, text: str, dealer: Dealer | None = None) -> "Position":
-        """Read the fields of a position text (without the game's name)."""
+    def from_text(cls, game: Game, text: str, dealer: Dealer | None = None, study: bool = False) -> "Position":
+        """Read the fields of a position text (without the game's name). A study need not be a table that a game can come to."""
         fields = Fields(text)
         players = fields.number("players", min(game.players), max(game.players), str(game.players[0]))
         given = {option.name: fields.take(option.name) for option in game.options if option.name in fields}
@@ -261,6 +263,8 @@ class Position:
         except OverflowError as error:
             raise BadPosition("", "a number is too large") from error
         fields.finish()
+        if not study:
+            game.check(record[0])
         return cls(game, record, dealer)
 
     def __str__(self) -> str:

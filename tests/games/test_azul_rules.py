@@ -33,7 +33,7 @@ def table(**fields: Any) -> Position:
         "floors": "/".join("-" for _ in seats),
         **fields,
     }
-    return sintra.position("azul " + " ".join(f"{name}={value}" for name, value in given.items()), dealt=False)
+    return sintra.position("azul " + " ".join(f"{name}={value}" for name, value in given.items()), dealt=False, study=True)
 
 
 def field(position: Position, name: str) -> str:

@@ -46,7 +46,7 @@ def table(**fields: Any) -> Position:
     }
     named = len(re.findall(r"[sw][A-Z]{3}", f"{given['plates']} {given['display']} {given.get('plate', '')} {given.get('drawn', '')}"))
     given.setdefault("stack", ",".join(["s?", *["?"] * 17][: 18 - named]))
-    return sintra.position("duel " + " ".join(f"{name}={value}" for name, value in given.items()), dealt=False)
+    return sintra.position("duel " + " ".join(f"{name}={value}" for name, value in given.items()), dealt=False, study=True)
 
 
 def lines(*held: str) -> str:

@@ -37,7 +37,7 @@ def table(**fields: Any) -> Position:
         "passed": "-",
         **fields,
     }
-    return sintra.position("pavilion " + " ".join(f"{name}={value}" for name, value in given.items()), dealt=False)
+    return sintra.position("pavilion " + " ".join(f"{name}={value}" for name, value in given.items()), dealt=False, study=True)
 
 
 def taking(**fields: Any) -> Position:

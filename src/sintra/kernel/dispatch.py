@@ -7,7 +7,8 @@ A game's record has at least the fields of `COMMON`. Its rules are compiled func
     weight(s, move) -> int       how likely a draw of nature is: its share of the sum over all legal draws
     standing(s, seat) -> int     orders the seats at the end: more is better, equal is shared
     hide(s, seat)                forgets everything that the seat may not know
-    imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it
+    imagine(s, seat, random)     fills in what was hidden from the seat, as likely as the rules make it; where nothing agrees
+                                 with what the seat has seen, the game is given up: it is over
     deal(s, random)              plays all of nature's draws that are due, quickly, each outcome as likely as if they were sampled one by one;
                                  where there is nothing to draw, the game is given up: it is over
     seen_by(s, move) -> int      bit set of the seats that see which move this is, before it is played; a game without it has no secret moves

@@ -91,5 +91,9 @@ class DeadEnd(SintraError):
         return cls("nature is to draw and there is nothing to draw").saying("dead-end-draw")
 
     @classmethod
+    def of_memory(cls) -> Self:
+        return cls("nothing agrees with what the seat has seen").saying("dead-end-memory")
+
+    @classmethod
     def of_players(cls) -> Self:
         return cls("no move is legal and the game is not over").saying("dead-end-move")

@@ -70,6 +70,7 @@ class Game:
     letters: Mapping[str, str]  #: how boards and texts write the colours: a capital letter for each name
     write: Callable[[State], dict[str, str]]  #: the fields of a position text
     read: Callable[[StateArray, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
+    check: Callable[[State], None]  #: raise BadPosition for what was read and no game can come to
     board: Callable[[State], str]  #: the table as text
     package: str
 

@@ -94,7 +94,7 @@ def _with_figures(tokens: "list[Token]") -> "list[str | list[Token]]":
         kind, _, caption = token.info.partition(" ")
         if token.type == "fence" and kind == "picture":
             panel, _, position = token.content.strip().partition("\n")
-            drawn = plate(sintra.position(position, dealt=False), panel.split())
+            drawn = plate(sintra.position(position, dealt=False, study=True), panel.split())
             parts += [f"<figure>{drawn}<figcaption>{escape(caption)}</figcaption></figure>", []]
         else:
             last = parts[-1]

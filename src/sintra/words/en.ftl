@@ -24,4 +24,5 @@ not-their-turn-over = “{ $text }” of player { $seat }: the game is over
 too-many-moves = there are more than { $longest } moves
 other-result = the result says “{ $stated }”, but the moves lead to “{ $result }”
 dead-end-draw = nature is to draw, and there is nothing to draw: the game cannot go on
+dead-end-memory = nothing agrees with what the seat has seen: the game cannot go on
 dead-end-move = no move is legal, and the game is not over: it cannot go on

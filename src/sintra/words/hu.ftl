@@ -24,4 +24,5 @@ not-their-turn-over = „{ $text }”, { $seat }. játékos: a játszma véget �
 too-many-moves = több mint { $longest } lépés van benne
 other-result = az eredmény szerint „{ $stated }”, de a lépések szerint „{ $result }”
 dead-end-draw = húzni kellene, de nincs mit: a játék nem folytatható
+dead-end-memory = semmi sem fér össze azzal, amit a játékos látott: a játék nem folytatható
 dead-end-move = nincs szabályos lépés, pedig a játék nem ért véget: nem folytatható

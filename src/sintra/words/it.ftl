@@ -24,4 +24,5 @@ not-their-turn-over = «{ $text }» del giocatore { $seat }: la partita è finit
 too-many-moves = ci sono più di { $longest } mosse
 other-result = il risultato dice «{ $stated }», ma le mosse portano a «{ $result }»
 dead-end-draw = bisogna pescare, ma non c'è nulla da pescare: la partita non può proseguire
+dead-end-memory = nulla è compatibile con ciò che il giocatore ha visto: la partita non può proseguire
 dead-end-move = nessuna mossa è lecita, ma la partita non è finita: non può proseguire

@@ -27,4 +27,5 @@ not-their-turn-over = „{ $text }” al jucătorului { $seat }: partida s-a în
 too-many-moves = sunt mai mult de { $longest } de mutări
 other-result = rezultatul spune „{ $stated }”, dar mutările duc la „{ $result }”
 dead-end-draw = trebuie tras ceva, dar nu mai este nimic de tras: jocul nu poate continua
+dead-end-memory = nimic nu se potrivește cu ce a văzut jucătorul: jocul nu poate continua
 dead-end-move = nicio mutare nu este permisă, deși jocul nu s-a încheiat: nu poate continua

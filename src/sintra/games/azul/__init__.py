@@ -7,6 +7,7 @@ from sintra.games.azul.rules import RULES
 from sintra.games.azul.setup import EDITIONS, initial, options_of
 from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, FACTORIES, LETTERS, MOVES, WALLS
 from sintra.games.azul.text import read, write
+from sintra.games.azul.text_check import check_reachable
 from sintra.kernel.dispatch import SEATS
 from sintra.kernel.game import Game, Option, first_option
 
@@ -27,6 +28,7 @@ GAME = Game(
     letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
     write=write,
     read=read,
+    check=check_reachable,
     board=board,
     package=__name__,
 )

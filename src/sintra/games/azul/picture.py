@@ -26,7 +26,8 @@ from sintra.games.azul.spec import (
     split_take,
     split_tile,
 )
-from sintra.games.azul.text import covered, lying, on_floor
+from sintra.games.azul.text import covered, on_floor
+from sintra.games.azul.text_check import lying
 from sintra.kernel.dispatch import OVER, State
 from sintra.kernel.piles import counts
 from sintra.picture import furniture, motifs

@@ -11,8 +11,6 @@ from collections.abc import Iterable
 
 from sintra.games.azul.rules_lines import all_accepted, all_lacking, wall_lacks
 from sintra.games.azul.rules_offer import factories
-from sintra.games.azul.rules_round import full_rows
-from sintra.games.azul.rules_tiling import open_columns
 from sintra.games.azul.spec import (
     CENTRE,
     COLOUR_NAMES,
@@ -24,13 +22,13 @@ from sintra.games.azul.spec import (
     FACTORIES,
     FLOOR_SPACES,
     LETTERS,
-    MARKER,
     NOTHING,
     ROW_BITS,
     ROWS,
     TILES_OF_A_COLOUR,
     TILES_ON_A_FACTORY,
 )
+from sintra.games.azul.text_check import check_turn, lying
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.game import StateArray
@@ -89,11 +87,6 @@ def on_floor(s: State, p: int) -> list[int]:
     return lying(int(s.floor[p]))
 
 
-def lying(floor: int) -> list[int]:
-    """The same of a floor line as a record holds it."""
-    return [what for space in range(FLOOR_SPACES) for what in (*range(COLOURS), MARKER) if floor >> (LANE * what + space) & 1]
-
-
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -115,7 +108,6 @@ def read(record: StateArray, fields: Fields) -> None:
     for p, text in enumerate(fields.seats("floors", players)):
         read_floor(s, p, text)
         s.accepts[p], s.lacks[p] = all_accepted(s, p), all_lacking(s, p)
-    check_marker(s)
     read_bag_and_lid(s, fields)
     check_turn(s)
 
@@ -177,17 +169,6 @@ def read_floor(s: State, p: int, text: str) -> None:
     s.floor[p] = sum(1 << LANE * (LETTERS + "M").index(letter) + i for i, letter in enumerate(spaces))
 
 
-def check_marker(s: State) -> None:
-    """The marker is in one place only; a floor line without it belongs to its holder only if there was no room for it, or it is scored already."""
-    for p in range(int(s.players)):
-        floor = on_floor(s, p)
-        markers = floor.count(MARKER)
-        if markers > 1 or (markers and s.holder != p):
-            raise BadPosition("floors", f"player {p + 1} has the marker on the floor line, but marker= says otherwise")
-        if s.holder == p and not markers and s.on_offer and len(floor) < FLOOR_SPACES:
-            raise BadPosition("marker", f"player {p + 1} holds the marker, but it is not on the floor line, which has room")
-
-
 def read_bag_and_lid(s: State, fields: Fields) -> None:
     """What is not on the table is in the bag or the lid: twenty tiles of each colour in all."""
     lid = fields.to_tiles("lid", fields.take("lid", NONE), LETTERS)
@@ -205,45 +186,3 @@ def read_bag_and_lid(s: State, fields: Fields) -> None:
         if bag[c] != rest[c]:
             raise BadPosition("bag", f"{bag[c]} {COLOUR_NAMES[c]} in the bag, but {rest[c]} are missing to make {TILES_OF_A_COLOUR}")
     s.bag, s.lid = pile(bag), pile(lid)
-
-
-def check_turn(s: State) -> None:
-    """Somebody can indeed be to move as the text says."""
-    finished = any(full_rows(s, p) for p in range(int(s.players)))
-    s.to_deal, s.tiled = 0, 0
-    if s.to_move == NATURE:
-        check_dealing(s, finished)
-    elif s.to_move >= 0:
-        if s.starter == NOTHING:
-            raise BadPosition("start", "a player is to move, so somebody started this round")
-        if s.on_offer == 0:
-            check_tiling(s)
-        elif finished:
-            raise BadPosition("to", "a wall has a full row and tiles are on offer: the game would have ended")
-
-
-def check_dealing(s: State, finished: bool) -> None:
-    filled = [sum(counts(tiles, COLOURS)) for tiles in s.displays]
-    s.to_deal = factories(s) * TILES_ON_A_FACTORY - sum(filled)
-    if s.starter == NOTHING and sum(filled):
-        raise BadPosition("start", "the starting player is drawn before the first tile")
-    if finished or s.holder != NOTHING or filled[CENTRE] or s.floor.any():
-        raise BadPosition("to", "nature deals only for a new round: marker in the centre, centre and floor lines empty, no full row")
-    if s.to_deal == 0 or (s.bag == 0 and s.starter != NOTHING):
-        raise BadPosition("to", "nature is to move, but no tile is due or none can be drawn")
-    if any(filled[f + 1] > 0 and filled[f] < TILES_ON_A_FACTORY for f in range(1, DISPLAYS - 1)):
-        raise BadPosition("factories", "factories are filled in order: one is short while a later one has tiles")
-
-
-def check_tiling(s: State) -> None:
-    """Grey wall: the player stands at the topmost of his complete lines; those before him have none left."""
-    if not s.grey:
-        raise BadPosition("to", "no tile is on offer, so nobody can take one")
-    s.tiled = (s.to_move - s.starter) % s.players
-    for i in range(int(s.tiled) + 1):
-        p = int((s.starter + i) % s.players)
-        complete = [r for r in range(ROWS) if s.line_count[p, r] == r + 1]
-        if i < s.tiled and (complete or s.floor[p]):
-            raise BadPosition("to", f"player {p + 1} has to finish tiling before player {s.to_move + 1}")
-        if i == s.tiled and (not complete or int(open_columns(s, p, complete[0])).bit_count() < 2):
-            raise BadPosition("to", f"player {p + 1} has no line with a choice of space to tile")

@@ -3,6 +3,7 @@
 from sintra.games.duel.board import board
 from sintra.games.duel.notation import describe, explain, say
 from sintra.games.duel.reading import read
+from sintra.games.duel.reading_checks import check_reachable
 from sintra.games.duel.refusal import refuse
 from sintra.games.duel.rules import RULES
 from sintra.games.duel.setup import GOAL_CHOICES, check_goals, initial, options_of
@@ -27,6 +28,7 @@ GAME = Game(
     letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
     write=write,
     read=read,
+    check=check_reachable,
     board=board,
     package=__name__,
 )

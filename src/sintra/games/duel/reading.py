@@ -3,7 +3,8 @@
 import re
 from collections import Counter
 
-from sintra.games.duel.reading_checks import check_stage, read_story
+from sintra.games.duel.reading_stage import check_stage
+from sintra.games.duel.reading_story import read_story
 from sintra.games.duel.rules_chips import add_chip, chips_of
 from sintra.games.duel.rules_domes import put_on_dome
 from sintra.games.duel.rules_hidden import plates_nowhere
@@ -63,8 +64,8 @@ def read(record: StateArray, fields: Fields) -> None:
     s.holder = (*range(PLAYERS), NOTHING)[fields.choice("marker", [*SEATS, "large"])]
     s.opening = fields.number("opening", 0, PLAYERS, "0")
     s.filling = fields.number("filling", 0, TILES_ON_FACTORIES - 1) if "filling" in fields else TILES_ON_FACTORIES
-    passed = fields.take("passed", NONE).split(",")
-    s.passed[:] = [seat in passed for seat in SEATS]
+    if "passed" in fields:
+        s.passed[fields.choice("passed", SEATS)] = 1
     for p, text in enumerate(fields.seats("scores", PLAYERS)):
         s.score[p] = fields.to_number("scores", text, 0, 9_999)
     read_goals(s, fields)

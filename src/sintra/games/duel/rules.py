@@ -60,6 +60,7 @@ from sintra.games.duel.spec import (
     SIDE,
     SPECIAL_BACK,
     SPEND,
+    STACK,
     START,
     STATE,
     STOP,
@@ -98,9 +99,9 @@ def decisions(s: State) -> tuple[int, int]:
     if s.stage == LAYING:
         return colours_to_lay(s), LAY
     if s.stage == PLACING:
-        return int(s.places[whose_turn(s)]), PLACE
+        return (int(s.places[whose_turn(s)]) if 0 <= s.plate < BACKED else 0), PLACE
     if s.stage == DRAWING:
-        return 0b11, DRAW
+        return (0b11 if s.in_drawn < STACK else 0b10), DRAW
     if s.stage == TILING:
         return tiling_decisions(s, seat_to_move(s))
     return in_hand(s), KEEP if s.stage == KEEPING else RETURN

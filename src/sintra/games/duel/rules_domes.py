@@ -107,14 +107,16 @@ def look_at(s: State, plate: int) -> None:
 
 @rule
 def in_hand(s: State) -> int:
-    """Set of the drawn plates that are neither kept nor under the stack again."""
+    """Set of the drawn plates that are neither kept nor under the stack again, as far as they are known."""
     hand = 0
     for i in range(s.in_drawn):
-        hand |= 1 << int(s.drawn[i])
-    if s.plate != NOTHING:
+        if 0 <= s.drawn[i] < BACKED:
+            hand |= 1 << int(s.drawn[i])
+    if 0 <= s.plate < BACKED:
         hand &= ~(1 << int(s.plate))
     for i in range(s.put_back):
-        hand &= ~(1 << int(s.stack[i]))
+        if 0 <= s.stack[i] < BACKED:
+            hand &= ~(1 << int(s.stack[i]))
     return hand
 
 

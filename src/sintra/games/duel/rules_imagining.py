@@ -25,12 +25,13 @@ from sintra.games.duel.rules_bits import member_at
 from sintra.games.duel.rules_hidden import hide
 from sintra.games.duel.rules_plates import back_of
 from sintra.games.duel.spec import BACK_BITS, BACKED, DRAWN_BY, LONGEST_STORY, NOTHING, PLACING, PLATES, RETURNING, STACK
-from sintra.kernel.compile import rule, rule_with_arrays
-from sintra.kernel.dispatch import Random, State
+from sintra.kernel.compile import part, rule, rule_with_arrays
+from sintra.kernel.dispatch import OVER, Random, State
 from sintra.kernel.random import below
 from sintra.kernel.sets import size
 
 HAND = STACK  # the plates in hand are a bag too
+MOST_TELLINGS = 10_000  # in games the first ones survive: so many are given up only where somebody made a story up
 IN_A_BAG = -2  # in the queue: a plate of bag b is IN_A_BAG - b, one that nobody has looked at is NOTHING
 
 # One telling. Plates that left the stack are numbered as they first appear: their fronts may be decided only at the end.
@@ -64,16 +65,48 @@ TELLING = np.dtype(
 
 @rule_with_arrays
 def imagine(s: State, seat: int, random: Random) -> None:
-    """Fill in what the seat cannot know."""
+    """Fill in what the seat cannot know. Where nothing agrees with what it has seen, the game is given up: it is over."""
     hide(s, seat)
     if s.in_story == 0 and s.in_drawn == 0:
         return
+    if not remembers(s, seat):
+        s.to_move = OVER
+        return
     tellings = np.zeros(1, TELLING)
     t = tellings[0]
-    while not tell_again(s, seat, t, random):
-        pass
-    decide_fronts(s, t, random)
-    write_down(s, t)
+    for _ in range(MOST_TELLINGS):
+        if tell_again(s, seat, t, random) and decide_fronts(s, t, random):
+            write_down(s, t)
+            return
+    s.to_move = OVER
+
+
+@rule
+def remembers(s: State, seat: int) -> bool:
+    """Whether the position tells what the seat has seen itself; another seat's view does not."""
+    for i in range(s.in_stack):
+        if s.stack_by[i] == seat and not is_front(int(s.stack[i])):
+            return False
+    for i in range(s.in_drawn):
+        if ((s.turn == seat and i < s.looked) or s.drawn_by[i] == seat) and not is_front(int(s.drawn[i])):
+            return False
+    i = 0
+    while i < s.in_story:
+        if s.story[i] < DRAWN_BY:
+            i += 1
+            continue
+        end = i + 2 + 2 * int(s.story[i + 1])
+        if s.story[i] - DRAWN_BY == seat:
+            for k in range(i + 2, end):
+                if not is_front(int(s.story[k])):
+                    return False
+        i = end
+    return True
+
+
+@part
+def is_front(plate: int) -> bool:
+    return 0 <= plate < BACKED
 
 
 @rule
@@ -276,14 +309,20 @@ def tell_stack(s: State, t: State, random: Random) -> bool:
 
 
 @rule
-def decide_fronts(s: State, t: State, random: Random) -> None:
-    """Fronts that the seat has not seen: any of the plates that are nowhere, each as likely. What is left over is undecided."""
-    s.undecided &= ~t.seen
+def decide_fronts(s: State, t: State, random: Random) -> bool:
+    """Fronts that the seat has not seen: any of the plates that are nowhere, each as likely. What is left over is undecided. False if there are
+    not enough of them.
+    """
+    undecided = int(s.undecided & ~t.seen)
     for number in range(t.numbered):
         if t.front[number] == NOTHING:
-            plates = int(s.undecided & BACK_BITS[t.back[number]])
+            plates = undecided & int(BACK_BITS[t.back[number]])
+            if plates == 0:
+                return False
             t.front[number] = member_at(plates, below(random, size(plates)))
-            s.undecided &= ~(1 << int(t.front[number]))
+            undecided &= ~(1 << int(t.front[number]))
+    s.undecided = undecided
+    return True
 
 
 @rule

@@ -1,6 +1,6 @@
 """Plates before anybody takes them: the stack whose order nobody knows, the display, and the story of what was put back."""
 
-from sintra.games.duel.spec import BACK_BITS, BACKED, DISPLAY, DRAWN_BY, NOTHING, SPECIAL_BACK, SPECIALS, WILD_BACK
+from sintra.games.duel.spec import BACK_BITS, BACKED, DISPLAY, DRAWN_BY, LONGEST_STORY, NOTHING, SPECIAL_BACK, SPECIALS, WILD_BACK
 from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import State
 from sintra.kernel.sets import first_of, size
@@ -112,8 +112,9 @@ def tell_of_draw(s: State, kept: int) -> None:
 
 @rule
 def tell(s: State, word: int) -> None:
-    s.story[s.in_story] = word
-    s.in_story += 1
+    if s.in_story < LONGEST_STORY:
+        s.story[s.in_story] = word
+        s.in_story += 1
 
 
 @rule

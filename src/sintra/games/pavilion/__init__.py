@@ -7,6 +7,7 @@ from sintra.games.pavilion.rules import RULES
 from sintra.games.pavilion.setup import NAMED_ORDERS, check_wild_order, initial, options_of
 from sintra.games.pavilion.spec import ACTIONS, BOARDS, COLOUR_NAMES, EDITIONS, FACTORIES, LETTERS, MOVES
 from sintra.games.pavilion.text import read, write
+from sintra.games.pavilion.text_check import check_reachable
 from sintra.kernel.dispatch import SEATS
 from sintra.kernel.game import Game, Option, first_option
 
@@ -32,6 +33,7 @@ GAME = Game(
     letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
     write=write,
     read=read,
+    check=check_reachable,
     board=board,
     package=__name__,
 )

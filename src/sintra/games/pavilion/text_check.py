@@ -9,13 +9,16 @@ from sintra.games.pavilion.spec import (
     CHOOSING,
     COLOURS,
     CORNERS,
+    FULL_NUMBER,
     KEEPING,
     NOTHING,
     PAYING,
     PLAYING,
+    POINTS_OF_A_STAR,
     PREPARING,
     REFILLING,
     ROUNDS,
+    START_SCORE,
     STEPS,
     SUPPLY_SPACES,
     TAKING,
@@ -25,6 +28,8 @@ from sintra.games.pavilion.spec import (
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.piles import colours_in, total
+
+BONUSES = 20 * 7 + int(FULL_NUMBER.sum())  # more than all stars and numbers can give
 
 
 def check_step(s: State) -> None:
@@ -44,6 +49,56 @@ def check_step(s: State) -> None:
     if step not in (PREPARING, TAKING):
         check_corners(s)
     CHECKS[step](s)
+
+
+def check_reachable(s: State) -> None:
+    """Whether a game can come to this table."""
+    check_scores(s)
+    if s.step == PREPARING:
+        check_start(s)
+    if s.step == TAKING:
+        check_offer(s)
+
+
+def check_start(s: State) -> None:
+    if s.round_number == 1 and (any(s.corners) or any(s.score[: int(s.players)] != START_SCORE)):
+        raise BadPosition("scores", f"everybody begins with {START_SCORE} points and nothing in the corners")
+    if total(int(s.supply)) < SUPPLY_SPACES and s.round_number > 1:
+        raise BadPosition("supply", "is full when a round is prepared")
+
+
+def check_offer(s: State) -> None:
+    """A factory is untouched or empty; what was not taken of it is in the centre, until somebody takes from there."""
+    filled: list[int] = [total(int(tiles)) for tiles in s.displays[1 : int(factories(s)) + 1]]
+    short = [f for f, n in enumerate(filled) if 0 < n < TILES_ON_A_FACTORY]
+    if short and (s.bag != 0 or any(filled[short[0] + 1 :])):
+        raise BadPosition("factories", f"factory {short[0] + 1} is short although there were tiles to fill it")
+    emptied = filled.count(0)
+    if total(int(s.displays[CENTRE])) > (TILES_ON_A_FACTORY - 1) * emptied:
+        raise BadPosition("centre", "has more tiles than the factories have lost")
+    if s.round_number == 1:
+        in_play = sum(total(int(tiles)) for tiles in (*s.displays, *s.hand))
+        if in_play != len(filled) * TILES_ON_A_FACTORY:
+            raise BadPosition("hands", f"{len(filled) * TILES_ON_A_FACTORY} tiles are taken in the first round, not {in_play}")
+    if s.bag == 0:
+        return  # the round may have started short, with factories that never had tiles
+    if emptied == 0 and s.holder != NOTHING:
+        raise BadPosition("marker", "nobody has taken a tile yet")
+    if s.holder == NOTHING and (s.starter + emptied) % s.players != s.to_move:
+        raise BadPosition("to", f"player {s.starter + 1} started and {emptied} turns were played")
+
+
+def check_scores(s: State) -> None:
+    """Points come from placed tiles, and at the end from bonuses; in the first round nothing is placed before all tiles are taken."""
+    for p in range(int(s.players)):
+        placed = int(s.covered[p]).bit_count()
+        most = START_SCORE + POINTS_OF_A_STAR * placed + (BONUSES if s.to_move == OVER else 0)
+        if s.score[p] > most:
+            raise BadPosition("scores", f"player {p + 1} can have {most} points at most by now")
+        if placed and s.round_number == 1 and s.step in (PREPARING, TAKING):
+            raise BadPosition("stars", f"player {p + 1} has placed tiles before the first round's tiles are taken")
+    if s.round_number == 1 and s.step in (PREPARING, TAKING) and s.tower:
+        raise BadPosition("tower", "nothing is discarded before the first round's tiles are taken")
 
 
 def check_corners(s: State) -> None:
