@@ -55,9 +55,7 @@ worker.work(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), pathlib.Path(s
 
 
 def test_an_accepted_position_that_cannot_go_on_is_a_fault() -> None:
-    position = sintra.new("duel", seed=3, dealt=False)
-    while position.to_move < 0:
-        position.play(random.Random(3).choice(position.legal_moves))
+    position = sintra.new("duel", seed=3)
     position.state.on_display = 0
     with pytest.raises((Fault, BadPosition)):
         judge_accepted(position, random.Random(1))
