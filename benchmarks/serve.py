@@ -6,7 +6,7 @@ import sys
 def main() -> None:
     """Serve with raised limits, because all of the load comes from one address."""
     from sintra.server.commands import run
-    from sintra.server.listening import listen
+    from sintra.server.http.listening import listen
     from sintra.server.settings import Limits, Settings
 
     many = 10**6

@@ -6,7 +6,7 @@ import pytest
 
 import sintra
 from sintra.kernel.batch import Batch
-from sintra.server.dealing import draws_after
+from sintra.server.table.dealing import draws_after
 
 
 def without_chips(dealt: bool = True) -> sintra.Position:

@@ -6,7 +6,7 @@ import pytest
 
 import sintra
 from sintra.dealer import AT_ONCE, Dealer, key_of
-from sintra.server.shake import ShakeDealer
+from sintra.server.table.shake import ShakeDealer
 
 SECRET = bytes(range(32))
 ADDED = [b"\x01" * 32, b"", b"\x02" * 32]

@@ -36,8 +36,8 @@ def test_make_play_installs_only_what_playing_needs() -> None:
 
 def test_playing_needs_nothing_of_the_extras(tmp_path: Path) -> None:
     code = (
-        WITHOUT
-        + "import sintra.server.house, sintra.server.runner\nfrom sintra.cli import main; sys.argv = ['sintra', 'play', '--bot', 'greedy']; main()"
+        WITHOUT + "import sintra.server.server, sintra.server.http.runner\n"
+        "from sintra.cli import main; sys.argv = ['sintra', 'play', '--bot', 'greedy']; main()"
     )
     environment = {"SINTRA_DATA": str(tmp_path), "PYTHONPATH": ":".join(sys.path), "HOME": str(Path.home()), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, env=environment, check=False)

@@ -25,7 +25,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.kernel.random import generator
 from sintra.kernel.text import Fields
 from sintra.notation import Move, all_moves, read_move
-from sintra.trail import Trail
+from sintra.shared_list import SharedList
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Position:
         self._to_move = record["to_move"]
         self._start: bytes = record.tobytes()
         self._opening: tuple[int, ...] = ()  # draws before anybody moved
-        self._steps: Trail[_Step] = Trail()
+        self._steps: SharedList[_Step] = SharedList()
         self._plies = 0
         self._moves = np.empty(game.moves, np.int32)
         self._log = new_log()
@@ -194,7 +194,7 @@ class Position:
         """What this round's tiling would bring if it began now; nothing in a game without one. Where there is a choice, the best space is taken."""
         if self.to_move < 0:
             return []
-        return [self._reason(*row) for row in self.game.outlook.prospects(self._copied()[0])]
+        return [self._reason(*row) for row in self.game.forecast.prospects(self._copied()[0])]
 
     # ── Other positions ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -233,7 +233,7 @@ class Position:
         """The last of these positions, with the others for its history: they are remembered, and not played again."""
         position = cls(game, records[-1:].copy())
         position._start = records[0].tobytes()
-        position._steps = Trail(_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True))
+        position._steps = SharedList(_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True))
         position._plies = len(moves)
         return position
 

@@ -61,12 +61,12 @@ def imagine(position: Position, seat: int, dice: random.Random) -> Position | No
 
 def look_at(position: Position) -> None:
     str(position)
-    for section in position.game.telling.tell(position.state):
+    for section in position.game.spoken.tell(position.state):
         for line in section.lines:
             line.words(position.game.package)
     position.svg()
     assert len(position.prospects) >= 0 and len(position.standings) == position.players
-    position.game.outlook.notice(position.state)
+    position.game.forecast.notice(position.state)
 
 
 def play_to_the_end(position: Position, dice: random.Random) -> None:

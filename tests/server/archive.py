@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 import sintra
-from sintra.server.events import Agreement, Entry
-from sintra.server.guests import Guest
-from sintra.server.house import House
-from sintra.server.match import Match
-from sintra.server.store import Stored
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.storage.store import Stored
+from sintra.server.table.events import Agreement, Entry
+from sintra.server.table.match import Match
 from sintra.server.wire import Create, Play, SeatWish
 from tests.games.variants import VARIANTS
 from tests.server.serving import settings_for
@@ -47,9 +47,9 @@ def read(file: Path) -> list[Archived]:
     return [msgspec.json.decode(line, type=Archived) for line in gzip.decompress(file.read_bytes()).splitlines()]
 
 
-async def play(house: House, name: str, players: int, options: dict[str, Any], dice: random.Random) -> tuple[Match, bytes]:
+async def play(server: Server, name: str, players: int, options: dict[str, Any], dice: random.Random) -> tuple[Match, bytes]:
     """A whole game of somebody who plays all seats."""
-    game = await house.hall.create(Guest("ana", "Ana"), Create(name, [SeatWish("me")] * players, options), "en")
+    game = await server.games.create(Guest("ana", "Ana"), Create(name, [SeatWish("me")] * players, options), "en")
     while game.match.phase != "over":
         version, legal = game.match.version, game.match.position.legal_moves.numbers
         await game.act("ana", Play(f"v{version}", version, dice.choice(legal)), lambda _: None)
@@ -59,15 +59,15 @@ async def play(house: House, name: str, players: int, options: dict[str, Any], d
 async def write(file: Path) -> None:
     """Play a game of every kind and write it down."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(settings_for(Path(folder)))
-        await house.open()
+        server = Server(settings_for(Path(folder)))
+        await server.open()
         lines = []
         for name, players, options in VARIANTS:
-            match, secret = await play(house, name, players, options, random.Random(f"{name} {players} {options}"))
-            entries = await house.store.since(match.id, 0)
+            match, secret = await play(server, name, players, options, random.Random(f"{name} {players} {options}"))
+            entries = await server.store.since(match.id, 0)
             archived = Archived(match.id, match.agreement, secret.hex(), match.created, entries, list(match.position.scores), match.winners)
             lines.append(msgspec.json.encode(archived))
-        await house.close()
+        await server.close()
     file.write_bytes(gzip.compress(b"\n".join(lines) + b"\n", mtime=0))
 
 

@@ -6,8 +6,8 @@ import sys
 
 import uvicorn
 
-from sintra.server.house import House
-from sintra.server.runner import config_of
+from sintra.server.http.runner import config_of
+from sintra.server.server import Server
 from sintra.server.settings import Settings
 from tests.server.serving import GENEROUS
 
@@ -23,4 +23,4 @@ class Announcing(uvicorn.Server):
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
     settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, patience=0.5, beat=0.5)
-    Announcing(config_of(House(settings))).run()
+    Announcing(config_of(Server(settings))).run()

@@ -16,11 +16,11 @@ from typing import Any
 
 import uvicorn
 
-from sintra.server.botpool import BotPool
-from sintra.server.door import Door
-from sintra.server.house import House, wall_clock
-from sintra.server.runner import config_of
+from sintra.server.http.door import Door
+from sintra.server.http.runner import config_of
+from sintra.server.server import Server, wall_clock
 from sintra.server.settings import Limits, Settings
+from sintra.server.workers.bot_pool import BotPool
 
 GENEROUS = Limits(
     requests=10_000, request_burst=10_000, frames=10_000, frame_burst=10_000, games=10_000, game_burst=10_000, sockets=1_000, connections=4_000
@@ -36,7 +36,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 class Served:
     """A running server."""
 
-    house: House
+    server: Server
     url: str
     door: Door
 
@@ -64,20 +64,20 @@ class _Server(uvicorn.Server):
 @asynccontextmanager
 async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> AsyncIterator[Served]:
     """A server in this loop."""
-    house = House(settings, bots, now)
-    config = config_of(house)
-    server = _Server(config)
-    task = asyncio.create_task(server.serve())
-    up = asyncio.create_task(server.up.wait())
+    server = Server(settings, bots, now)
+    config = config_of(server)
+    listener = _Server(config)
+    task = asyncio.create_task(listener.serve())
+    up = asyncio.create_task(listener.up.wait())
     await asyncio.wait((task, up), return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         up.cancel()
         raise RuntimeError("the server did not start")
-    port = server.servers[0].sockets[0].getsockname()[1]
+    port = listener.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(house, f"http://127.0.0.1:{port}", config.door)
+        yield Served(server, f"http://127.0.0.1:{port}", config.door)
     finally:
-        server.should_exit = True
+        listener.should_exit = True
         await task
 
 

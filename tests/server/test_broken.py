@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed
 import sintra
 from sintra import record as records
 from sintra.kernel.errors import BadRecord
-from sintra.server.authority import Authority
-from sintra.server.events import Broken, Sat
-from sintra.server.fault import LONGEST_GAME
-from sintra.server.live import BROKEN
-from sintra.server.schema import events, games
+from sintra.server.http.live import BROKEN
+from sintra.server.storage.schema import events, games
+from sintra.server.table.authority import Authority
+from sintra.server.table.events import Broken, Sat
+from sintra.server.table.fault import LONGEST_GAME
 from tests.server.people import Person, Place
 from tests.server.serving import Served, serving, settings_for
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 def authority(served: Served, id: str) -> Authority:
-    found = served.house.hall.here(id)
+    found = served.server.games.here(id)
     assert found is not None
     return found
 
@@ -127,9 +127,9 @@ async def test_a_game_that_cannot_be_loaded_is_set_aside_and_the_server_starts(t
         clock = {"kind": "bank", "seconds": 600}
         bad, good = await ana.create("me", "me", clock=clock), await ana.create("me", "me", clock=clock)
         data = msgspec.json.encode(Sat(9, "x", "x")) if damage.endswith("be") else b"{"
-        async with served.house._engine.begin() as connection:
+        async with served.server._engine.begin() as connection:
             await connection.execute(insert(events).values(game=bad["id"], version=bad["version"] + 1, at=1, data=data))
-        await served.house.journal.keep("alive", b"1")
+        await served.server.journal.keep("alive", b"1")
     with caplog.at_level(logging.ERROR):
         for _ in range(2):
             async with serving(settings) as served:
@@ -144,7 +144,7 @@ async def test_a_game_that_cannot_be_loaded_is_set_aside_and_the_server_starts(t
                     assert (await place.play())["type"] == "ack"
                 finished = (await ana.http.get("/api/games?show=finished")).json()
                 assert [(game["id"], game["phase"]) for game in finished] == [(bad["id"], "over")]
-                async with served.house._engine.connect() as connection:
+                async with served.server._engine.connect() as connection:
                     assert (await connection.execute(select(games.c.phase).where(games.c.id == bad["id"]))).scalar_one() == "broken"
     assert len([record for record in caplog.records if bad["id"] in record.getMessage()]) == 1, "reported once, and not tried again"
     await ana.close()
@@ -166,7 +166,7 @@ async def test_the_end_of_a_broken_game_is_an_event_like_any_other(served: Serve
     ana = await Person(served.url, "Ana").introduce()
     table = await ana.create("me", "me", clock={"kind": "bank", "seconds": 60})
     match = authority(served, table["id"]).match
-    async with served.house._engine.begin() as connection:
+    async with served.server._engine.begin() as connection:
         row = insert(events).values(game=table["id"], version=match.version + 1, at=match.created, data=msgspec.json.encode(Broken()))
         await connection.execute(row)
         await connection.execute(update(games).where(games.c.id == table["id"]).values(phase="over"))

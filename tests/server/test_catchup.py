@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sintra.server.authority import Authority, encode
-from sintra.server.catchup import Missed, Nothing, Snapshot, catch_up
-from sintra.server.guests import Guest
-from sintra.server.house import House
-from sintra.server.render import Reader
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.table.authority import Authority, encode
+from sintra.server.table.catchup import Missed, Nothing, Snapshot, catch_up
+from sintra.server.view.render import Reader
 from sintra.server.wire import Create, Play, SeatWish, Takeback, Undo
 from tests.server.people import Copy, Json, decisions
 from tests.server.serving import settings_for
@@ -73,11 +73,11 @@ class Line:
 @pytest.mark.parametrize("seed", range(6))
 async def test_whatever_the_line_does_all_end_in_equal_states(tmp_path: Path, seed: int) -> None:
     dice = random.Random(seed)
-    house = House(settings_for(tmp_path))
-    await house.open()
+    server = Server(settings_for(tmp_path))
+    await server.open()
     try:
         ana = Guest("ana", "Ana")
-        game = await house.hall.create(ana, Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+        game = await server.games.create(ana, Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
         clean = Line(Reader("ana"), game, random.Random())
         clean.push = clean._take  # type: ignore[method-assign]
         bad = [Line(Reader("ana"), game, dice) for _ in range(3)]
@@ -94,7 +94,7 @@ async def test_whatever_the_line_does_all_end_in_equal_states(tmp_path: Path, se
             assert line.copy.plies == clean.copy.plies == [[mover, move] for mover, move in zip(game.match.movers, game.match.moves, strict=True)]
             assert line.copy.happened == sorted(set(line.copy.happened)), "nothing happened twice, nor in another order"
     finally:
-        await house.close()
+        await server.close()
 
 
 def _any_action(copy: Copy, dice: random.Random, step: int) -> Play | Undo | Takeback:
@@ -108,10 +108,10 @@ def _any_action(copy: Copy, dice: random.Random, step: int) -> Play | Undo | Tak
 
 @pytest.mark.anyio
 async def test_a_client_that_missed_more_than_is_at_hand_gets_the_table(tmp_path: Path) -> None:
-    house = House(settings_for(tmp_path))
-    await house.open()
+    server = Server(settings_for(tmp_path))
+    await server.open()
     try:
-        game = await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+        game = await server.games.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
         await asyncio.gather(*(game.sit("ana", "", None) for _ in range(2)))
         early = game.match.version
         for step in range(70):
@@ -124,4 +124,4 @@ async def test_a_client_that_missed_more_than_is_at_hand_gets_the_table(tmp_path
         kinds = [type(game.missed(Reader("ana"), since)).__name__ for since in (early, game.match.version - 3, game.match.version)]
         assert kinds == ["Table", "Update", "NoneType"]
     finally:
-        await house.close()
+        await server.close()

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, func, select
 
-from sintra.server import checkpoints
-from sintra.server.guests import Guest
-from sintra.server.house import House
-from sintra.server.schema import games
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.storage import checkpoints
+from sintra.server.storage.schema import games
 from sintra.server.wire import Create, SeatWish
 from tests.server.serving import settings_for
 
@@ -26,13 +26,13 @@ def beginning_of(log: Path) -> bytes:
 async def test_the_log_begins_anew_while_writing_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoints, "PAUSE", 0.0)
     file, log = tmp_path / "games.sqlite", tmp_path / "games.sqlite-wal"
-    house = House(settings_for(tmp_path, database=f"sqlite:///{file}"))
-    await house.open()
+    server = Server(settings_for(tmp_path, database=f"sqlite:///{file}"))
+    await server.open()
     before, made = beginning_of(log), 0
     while made < MANY and beginning_of(log) == before:
-        await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+        await server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
         made += 1
-    await house.close()
+    await server.close()
     assert 0 < made < MANY
     with create_engine(f"sqlite:///{file}").connect() as connection:
         assert connection.execute(select(func.count()).select_from(games)).scalar_one() == made

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sintra.server.clocks import Clock
+from sintra.server.table.clocks import Clock
 from sintra.server.wire import ClockRule
 from tests.server.people import Person
 from tests.server.serving import serving, settings_for
@@ -72,7 +72,7 @@ async def test_whoever_runs_out_of_time_is_out_and_with_two_players_the_game_is_
             await place.play()
             assert place.copy.state["clocks"] == {"left": [52_000, 60_000], "running": 1}
             time[0] += 60_000
-            game = served.house.hall.here(table["id"])
+            game = served.server.games.here(table["id"])
             assert game is not None
             game.wake()
             state = await place.until(lambda state: state["phase"] == "over")
@@ -92,7 +92,7 @@ async def test_clocks_survive_a_restart_and_do_not_run_while_the_server_is_away(
             time[0] += 10_000
             await place.play()
             time[0] += 5_000
-            await served.house.journal.keep("alive", str(time[0]).encode())
+            await served.server.journal.keep("alive", str(time[0]).encode())
     time[0] += 3_600_000
     async with serving(settings, now=lambda: time[0]) as served:
         ana.url = served.url

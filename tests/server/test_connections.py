@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 import websockets
 
-from sintra.server.door import Door, Sparing
-from sintra.server.house import House
-from sintra.server.protocols import FRAGMENTS
-from sintra.server.runner import config_of
+from sintra.server.http.door import Door, Sparing
+from sintra.server.http.protocols import FRAGMENTS
+from sintra.server.http.runner import config_of
+from sintra.server.server import Server
 from sintra.server.settings import Limits
 from tests.server.lines import Line
 from tests.server.people import Person
@@ -81,9 +81,9 @@ def test_a_trusted_proxy_brings_as_many_as_there_is_room_for() -> None:
 
 
 def test_the_door_of_a_proxys_server_knows_the_proxy(tmp_path: Path) -> None:
-    house = House(settings_for(tmp_path, limits=Limits(connections=1)))
-    door = config_of(house, "127.0.0.1,10.0.0.0/8").door
-    house.bots.close()
+    server = Server(settings_for(tmp_path, limits=Limits(connections=1)))
+    door = config_of(server, "127.0.0.1,10.0.0.0/8").door
+    server.bots.close()
     assert all(door.enter((host, port)) for port in range(3) for host in ("127.0.0.1", "10.1.2.3"))
     assert [door.enter(("192.0.2.1", port)) is not None for port in range(2)] == [True, False]
 
@@ -302,7 +302,7 @@ async def test_who_does_not_read_the_answer_is_given_up(tmp_path: Path) -> None:
 
 
 async def test_who_does_not_read_live_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sintra.server.runner.KEEP_ALIVE", 1.5)  # time to fill all buffers
+    monkeypatch.setattr("sintra.server.http.runner.KEEP_ALIVE", 1.5)  # time to fill all buffers
     async with limited(tmp_path, outbox=100_000) as served:
         ana = await Person(served.url, "Ana").introduce()
         table = await ana.create("me", "me")

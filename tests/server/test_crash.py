@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from sintra import record as records
-from sintra.server.verify import verify
+from sintra.server.table.verify import verify
 from tests.server.people import Person
 from tests.server.serving import ServerProcess, free_port
 from tests.server.witness import Witness

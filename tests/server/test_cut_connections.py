@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from sintra.server import supervisor
-from sintra.server.connections import Unavailable
-from sintra.server.guests import Guest
-from sintra.server.house import House
-from sintra.server.journal import Write
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.storage.connections import Unavailable
+from sintra.server.storage.journal import Write
 from sintra.server.wire import Create, SeatWish
+from sintra.server.workers import supervisor
 from tests.server.cluster import Cluster, cluster
 from tests.server.kill_loop import BLOWS, kill_loop
 from tests.server.postgres import PostgreSQL
@@ -61,40 +61,40 @@ async def _is_well(it: Cluster, at: int) -> bool:
 
 async def test_a_writer_that_dies_of_something_unexpected_answers_and_writes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "FIRST_PAUSE", 0.0)
-    house = House(settings_for(tmp_path))
-    await house.open()
+    server = Server(settings_for(tmp_path))
+    await server.open()
     try:
-        commit = house.journal._commit
+        commit = server.journal._commit
 
         async def fail(_: object) -> None:
-            monkeypatch.setattr(house.journal, "_commit", commit)
+            monkeypatch.setattr(server.journal, "_commit", commit)
             raise MemoryError
 
-        monkeypatch.setattr(house.journal, "_commit", fail)
+        monkeypatch.setattr(server.journal, "_commit", fail)
         with pytest.raises(Unavailable):
-            await house.journal.write(Write("nobody"))
-        game = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
-        assert await house.store.load(game.id)
-        assert not house.supervisor.failing
+            await server.journal.write(Write("nobody"))
+        game = await server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+        assert await server.store.load(game.id)
+        assert not server.supervisor.failing
     finally:
-        await house.close()
+        await server.close()
     with pytest.raises(Unavailable):
-        await house.journal.write(Write("nobody"))
+        await server.journal.write(Write("nobody"))
 
 
 async def test_a_write_that_cannot_be_made_fails_alone(tmp_path: Path) -> None:
     """Whatever is wrong with it: the others that were to be committed with it are."""
-    house = House(settings_for(tmp_path))
-    await house.open()
+    server = Server(settings_for(tmp_path))
+    await server.open()
     try:
-        tables = [await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en") for _ in range(3)]
+        tables = [await server.games.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en") for _ in range(3)]
 
         def broken() -> bytes:
             raise ZeroDivisionError
 
         writes = [Write(table.id, changes={"updated": 7}) for table in tables]
-        writes.insert(1, Write(tables[0].id, chronicle=broken))
-        results = await asyncio.gather(*map(house.journal.write, writes), return_exceptions=True)
+        writes.insert(1, Write(tables[0].id, archive=broken))
+        results = await asyncio.gather(*map(server.journal.write, writes), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Unavailable, type(None), type(None)]
     finally:
-        await house.close()
+        await server.close()

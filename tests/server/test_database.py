@@ -14,13 +14,13 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import sintra
-from sintra.server.database import NEWEST, connect, upgrade
 from sintra.server.errors import Refused
-from sintra.server.guests import Guest
-from sintra.server.house import House
-from sintra.server.journal import Conflict, Write
-from sintra.server.render import Reader
-from sintra.server.schema import events, games, metadata, sitting
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.storage.database import NEWEST, connect, upgrade
+from sintra.server.storage.journal import Conflict, Write
+from sintra.server.storage.schema import events, games, metadata, sitting
+from sintra.server.view.render import Reader
 from sintra.server.wire import Ack, Create, Play, Resign, SeatWish
 from tests.server.serving import settings_for
 
@@ -36,25 +36,25 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def fill(url: str, tmp_path: Path) -> tuple[str, dict[str, Any]]:
     """A database with a finished game and a running one in it, and the running one as it is seen."""
-    house = House(settings_for(tmp_path, database=url))
-    await house.open()
-    over = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+    server = Server(settings_for(tmp_path, database=url))
+    await server.open()
+    over = await server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
     await over.act("ana", Resign("r"), lambda _: None)
-    game = await house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me", "Béla")]), "en")
+    game = await server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me", "Béla")]), "en")
     for step in range(8):
         await game.act("ana", Play(f"s{step}", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
     seen: dict[str, Any] = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
-    await house.close()
+    await server.close()
     return game.id, seen
 
 
 async def look(url: str, tmp_path: Path, id: str) -> dict[str, Any]:
-    house = House(settings_for(tmp_path, database=url))
-    await house.open()
-    game = await house.hall.find(id)
+    server = Server(settings_for(tmp_path, database=url))
+    await server.open()
+    game = await server.games.find(id)
     seen: dict[str, Any] = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
     assert game.match.agreement.rules == sintra.__version__
-    await house.close()
+    await server.close()
     return seen
 
 
@@ -127,25 +127,25 @@ async def test_several_processes_upgrade_an_empty_postgresql_at_once(database: s
 
 
 async def test_a_version_is_stored_once(url: str, tmp_path: Path) -> None:
-    house = House(settings_for(tmp_path, database=url))
-    await house.open()
-    game = await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+    server = Server(settings_for(tmp_path, database=url))
+    await server.open()
+    game = await server.games.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
     await game.act("ana", Play("a", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
-    last = (await house.store.since(game.id, 0))[-1]
+    last = (await server.store.since(game.id, 0))[-1]
     assert last.client == "ana/a"
     with pytest.raises(Conflict):
-        await house.hall.journal.write(Write(game.id, [msgspec.structs.replace(last, client="ana/b")]))
-    assert (await house.store.since(game.id, 0))[-1] == last
-    await house.close()
+        await server.games.journal.write(Write(game.id, [msgspec.structs.replace(last, client="ana/b")]))
+    assert (await server.store.since(game.id, 0))[-1] == last
+    await server.close()
 
 
 async def test_whoever_was_slower_reads_on_before_they_write(url: str, tmp_path: Path) -> None:
     """An action that another process has stored meanwhile is answered as there; any other is judged by what has become of the game."""
-    first, second = House(settings_for(tmp_path, database=url)), House(settings_for(tmp_path, database=url))
+    first, second = Server(settings_for(tmp_path, database=url)), Server(settings_for(tmp_path, database=url))
     await first.open()
     await second.open()
-    made = await first.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
-    other = await second.hall.find(made.id)
+    made = await first.games.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en")
+    other = await second.games.find(made.id)
     answers: list[Ack] = []
     version, move = made.match.version, int(made.match.position.legal_moves[0])
     await asyncio.gather(*(table.act("ana", Play("a", version, move), answers.append) for table in (made, other)))
@@ -171,11 +171,11 @@ async def test_an_event_changes_one_page_of_sqlite(tmp_path: Path) -> None:
 
 async def test_what_is_written_together_fails_alone(url: str, tmp_path: Path) -> None:
     """One conflicting write among many does not take the others with it."""
-    house = House(settings_for(tmp_path, database=url))
-    await house.open()
-    tables = [await house.hall.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en") for _ in range(5)]
-    stale = (await house.store.since(tables[2].id, 0))[-1]
+    server = Server(settings_for(tmp_path, database=url))
+    await server.open()
+    tables = [await server.games.create(Guest("ana"), Create("azul", [SeatWish("me"), SeatWish("me")]), "en") for _ in range(5)]
+    stale = (await server.store.since(tables[2].id, 0))[-1]
     work = [table.act("ana", Play("a", table.match.version, int(table.match.position.legal_moves[0])), lambda _: None) for table in tables]
-    results = await asyncio.gather(*work, house.hall.journal.write(Write(tables[2].id, [stale])), return_exceptions=True)
+    results = await asyncio.gather(*work, server.games.journal.write(Write(tables[2].id, [stale])), return_exceptions=True)
     assert [type(result) for result in results] == [type(None)] * 5 + [Conflict]
-    await house.close()
+    await server.close()

@@ -10,10 +10,10 @@ import pytest
 
 import sintra
 from sintra.positions import Position
-from sintra.server.botpool import BotPool, Turn
-from sintra.server.fair_queue import FairQueue
-from sintra.server.guests import Guest
+from sintra.server.http.guests import Guest
 from sintra.server.wire import Create, SeatWish
+from sintra.server.workers.bot_pool import BotPool, Turn
+from sintra.server.workers.fair_queue import FairQueue
 from tests.server.people import Person
 from tests.server.serving import Served, serving, settings_for
 from tests.server.test_slow import last_move
@@ -142,7 +142,7 @@ async def test_when_many_wait_the_strongest_gets_less_time_and_its_table_is_told
 
 
 async def test_a_game_that_nobody_watches_waits_for_somebody(served: Served) -> None:
-    game = await served.house.hall.create(Guest("ana", "Ana"), Create("azul", [SeatWish("bot", level="random")] * 2, listed=True), "en")
+    game = await served.server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("bot", level="random")] * 2, listed=True), "en")
     version = game.match.version
     assert game.is_idle, "no bot is asked, and nothing keeps the game in memory"
     ana = await Person(served.url, "Ana").introduce()

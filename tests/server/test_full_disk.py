@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sintra.server.database import NoDatabase, open_database
-from sintra.server.house import House
+from sintra.server.server import Server
+from sintra.server.storage.database import NoDatabase, open_database
 from tests.server.people import Person, decisions
 from tests.server.serving import ServerProcess, free_port, settings_for
 from tests.server.test_start import sintra
@@ -31,10 +31,10 @@ def read_only(file: Path) -> str:
 
 
 async def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
-    house = House(settings_for(tmp_path, database=read_only(await made(tmp_path))))
+    server = Server(settings_for(tmp_path, database=read_only(await made(tmp_path))))
     with pytest.raises(NoDatabase, match="cannot be used: attempt to write a readonly database"):
-        await house.open()
-    assert isinstance(house.problem, NoDatabase)
+        await server.open()
+    assert isinstance(server.problem, NoDatabase)
 
 
 async def test_the_command_says_it_without_a_traceback(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from sintra.server.garbage import BEATS, Garbage
-from sintra.server.live import Connection
-from sintra.server.protocols import Http
+from sintra.server.http.live import Connection
+from sintra.server.http.protocols import Http
 from tests.server.people import Person
 from tests.server.serving import Served
 
@@ -96,7 +96,7 @@ async def test_a_closed_socket_leaves_none(served: Served, ana: Person) -> None:
     requests = sum(isinstance(found, Http) for found in gc.get_objects())
     async with ana.at(table["id"]) as place:
         await place.hear()
-        (connection,) = (await served.house.hall.find(table["id"])).listeners
+        (connection,) = (await served.server.games.find(table["id"])).listeners
         assert isinstance(connection, Connection)
         kept = weakref.ref(connection._receive, lambda _: gone.set())
         del connection

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi import checks as openapi_checks
 
 from sintra.server.errors import Refused
-from sintra.server.limits import Rate, Slots
-from sintra.server.live import read_frame
+from sintra.server.http.limits import Rate, Slots
+from sintra.server.http.live import read_frame
 from sintra.server.settings import Limits
 from tests.server.people import Person
 from tests.server.serving import GENEROUS, Served, ServerProcess, serving, settings_for
@@ -220,7 +220,7 @@ async def test_requests_sockets_and_games_of_an_address_are_limited(tmp_path: Pa
             with pytest.raises(websockets.InvalidStatus):
                 async with ana.at(tables[0]["id"]):
                     pass
-        assert served.house.sockets.total <= 2
+        assert served.server.sockets.total <= 2
         await ana.close()
 
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 import websockets
 
-from sintra.server.hosts import answers_to
+from sintra.server.http.hosts import answers_to
 from sintra.words import LANGUAGES
 from tests.server.lines import Line
 from tests.server.serving import Served, serving, settings_for

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import update
 
 from sintra.dealer import Dealer
-from sintra.server.dealing import draws_after
-from sintra.server.events import Agreement, Started
-from sintra.server.match import start_of
-from sintra.server.schema import games
-from sintra.server.verify import Unfair, verify
+from sintra.server.storage.schema import games
+from sintra.server.table.dealing import draws_after
+from sintra.server.table.events import Agreement, Started
+from sintra.server.table.match import start_of
+from sintra.server.table.verify import Unfair, verify
 from tests.server.people import Json, Person
 from tests.server.serving import Served, serving, settings_for
 
@@ -66,9 +66,9 @@ async def test_the_same_secret_leads_elsewhere_with_other_numbers(served: Served
     table = await ana.create("me", "open", mix=True)
     await ana.act(table["id"], type="mix", random=MINE)
     await bela.join(table, random=THEIRS)
-    game = served.house.hall.here(table["id"])
+    game = served.server.games.here(table["id"])
     assert game is not None
-    started = next(entry.event for entry in await served.house.store.since(table["id"], 0) if isinstance(entry.event, Started))
+    started = next(entry.event for entry in await served.server.store.since(table["id"], 0) if isinstance(entry.event, Started))
     seen = set()
     for added in ((MINE, THEIRS), (OTHER, THEIRS), (MINE, OTHER), (MINE, ""), ("", THEIRS), (THEIRS, MINE)):
         seen.add(tuple(draws_after(start_of(game.match.agreement), None, 0, Dealer(game.secret, [bytes.fromhex(part) for part in added]))))
@@ -129,7 +129,7 @@ async def test_who_does_not_play_cannot_announce_numbers(ana: Person) -> None:
 
 
 async def test_a_full_table_does_not_wait_for_ever(ana: Person, bela: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sintra.server.match.MIXING", 50)
+    monkeypatch.setattr("sintra.server.table.match.MIXING", 50)
     table = await ana.create("me", "open", mix=True)
     async with ana.at(table["id"]) as place:
         await bela.join(table, random=THEIRS)
@@ -192,7 +192,7 @@ async def test_a_game_that_0_1_left_waiting_begins_and_is_drawn_as_it_was_meant_
     async with serving(settings) as served:
         ana, bela = [await Person(served.url, name).introduce() for name in ("Ana", "Béla")]
         table = await ana.create("me", "open")
-        async with served.house._engine.begin() as connection:
+        async with served.server._engine.begin() as connection:
             found = (await connection.execute(games.select().where(games.c.id == table["id"]))).one()
             agreement = msgspec.json.decode(found.agreement, type=Agreement)
             agreement.draws = ""

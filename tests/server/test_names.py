@@ -9,7 +9,7 @@ from sintra import record as records
 from sintra.bots import BOTS
 from sintra.kernel.phrase import Phrase
 from sintra.server.errors import Refused
-from sintra.server.names import chosen
+from sintra.server.http.names import chosen
 from sintra.words import LANGUAGES, say
 from tests.server.people import Person
 

@@ -56,9 +56,9 @@ async def test_no_origin_is_that_of_no_host(served: Served) -> None:
 
 async def test_somebody_who_does_not_wait_for_a_game_that_there_is_not(served: Served) -> None:
     """It is looked for all the same, and nobody hears of it."""
-    finding = asyncio.create_task(served.house.hall.find("nothing"))
+    finding = asyncio.create_task(served.server.games.find("nothing"))
     await asyncio.sleep(0)
-    loading = next(iter(served.house.hall._loading.values()))
+    loading = next(iter(served.server.games._loading.values()))
     finding.cancel()
     await asyncio.wait((loading,))
     del loading

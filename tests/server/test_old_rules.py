@@ -1,4 +1,4 @@
-"""Old games replay: those of every version so far by the rules of today, and a finished one, if the rules lead elsewhere now, from its chronicle."""
+"""Old games replay: those of every version so far by the rules of today, and a finished one, if the rules lead elsewhere now, from its archive."""
 
 import random
 import zlib
@@ -12,18 +12,18 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import sintra
-from sintra.server.chronicle import Chronicle, Field, chronicle_of, retold
 from sintra.server.errors import Refused
-from sintra.server.events import Agreement, Moved
-from sintra.server.export import record_of
-from sintra.server.guests import Guest
-from sintra.server.hall import played_again
-from sintra.server.house import House
-from sintra.server.render import Reader
-from sintra.server.replay import account_of, frames_of
-from sintra.server.schema import events, games
-from sintra.server.store import Summary
-from sintra.server.verify import verify
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.storage.archive import Archive, Field, archive_of, retold
+from sintra.server.storage.schema import events, games
+from sintra.server.storage.store import Summary
+from sintra.server.table.events import Agreement, Moved
+from sintra.server.table.games import played_again
+from sintra.server.table.verify import verify
+from sintra.server.view.export import record_of
+from sintra.server.view.render import Reader
+from sintra.server.view.replay import account_of, frames_of
 from sintra.server.wire import ClockRule, Create, SeatWish
 from tests.server.archive import FOLDER, Archived, play, read
 from tests.server.people import Person
@@ -42,9 +42,9 @@ def test_games_of_every_version_replay_and_their_draws_are_still_fair(version: s
     assert verify(str(record_of(match, bytes.fromhex(archived.secret), "ana"))).draws == match.movers.count(-1)
 
 
-def seen(house: House, match: Any) -> dict[str, Any]:
+def seen(server: Server, match: Any) -> dict[str, Any]:
     """Everything that can be seen of a finished game."""
-    table = house.hall.here(match.id).table(ANA)  # type: ignore[union-attr]
+    table = server.games.here(match.id).table(ANA)  # type: ignore[union-attr]
     frames = frames_of(match, ANA, 0, 100)
     return {"state": table.state, "plies": table.plies, "version": table.version, "frames": frames, "account": account_of(match, ANA)}
 
@@ -66,25 +66,25 @@ async def change_the_rules(engine: AsyncEngine, id: str, rules: str) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", sintra.GAMES)
 async def test_a_finished_game_is_shown_as_it_was_when_the_rules_have_changed(tmp_path: Path, name: str) -> None:
-    house = House(settings_for(tmp_path))
-    await house.open()
-    match, secret = await play(house, name, 2, {}, random.Random(5))
-    before = seen(house, match)
-    await change_the_rules(house._engine, match.id, "0.0.9")
-    await house.close()
-    house = House(settings_for(tmp_path))
-    await house.open()
+    server = Server(settings_for(tmp_path))
+    await server.open()
+    match, secret = await play(server, name, 2, {}, random.Random(5))
+    before = seen(server, match)
+    await change_the_rules(server._engine, match.id, "0.0.9")
+    await server.close()
+    server = Server(settings_for(tmp_path))
+    await server.open()
     try:
-        again = (await house.hall.find(match.id)).match
+        again = (await server.games.find(match.id)).match
         assert again.is_retold and again.agreement.rules == "0.0.9"
-        assert seen(house, again) == before
+        assert seen(server, again) == before
         with pytest.raises(Refused) as refused:
             record_of(again, secret, "ana")
         assert (refused.value.code, refused.value.data) == ("old-rules", {"rules": "0.0.9"})
-        on = await house.hall.create(Guest("ana"), Create(name, [SeatWish("me")] * 2, start=None), "en")
+        on = await server.games.create(Guest("ana"), Create(name, [SeatWish("me")] * 2, start=None), "en")
         assert on.match.phase == "playing", "new games go by the new rules"
     finally:
-        await house.close()
+        await server.close()
 
 
 @pytest.mark.anyio
@@ -97,8 +97,8 @@ async def test_a_game_that_was_not_over_cannot_go_on_by_other_rules_and_harms_no
         for table in (old, other):
             async with ana.at(table["id"]) as place:
                 await place.play()
-        await change_the_rules(served.house._engine, old["id"], "0.0.9")
-        await served.house.journal.keep("alive", b"1")
+        await change_the_rules(served.server._engine, old["id"], "0.0.9")
+        await served.server.journal.keep("alive", b"1")
     async with serving(settings) as served:
         ana.url, ana.http.base_url = served.url, served.url
         refused = await ana.http.get(f"/api/games/{old['id']}")
@@ -114,23 +114,23 @@ async def test_a_game_that_was_not_over_cannot_go_on_by_other_rules_and_harms_no
 @pytest.mark.anyio
 async def test_a_chronicle_is_read_by_names_though_records_look_different(tmp_path: Path) -> None:
     """A later version has other fields, in another order; what has kept its name and size is found."""
-    house = House(settings_for(tmp_path))
-    await house.open()
-    match, _ = await play(house, "azul", 2, {}, random.Random(2))
-    chronicle = msgspec.msgpack.decode(zlib.decompress(chronicle_of(match)), type=Chronicle)
-    then = np.frombuffer(chronicle.positions, match.position.game.state)
+    server = Server(settings_for(tmp_path))
+    await server.open()
+    match, _ = await play(server, "azul", 2, {}, random.Random(2))
+    archive = msgspec.msgpack.decode(zlib.decompress(archive_of(match)), type=Archive)
+    then = np.frombuffer(archive.positions, match.position.game.state)
     other = np.dtype([("forgotten", "<i4", (3,)), *((name, then.dtype[name]) for name in reversed(then.dtype.names or ()))])
     moved = np.ones(len(then), other)
     for name in then.dtype.names or ():
         moved[name] = then[name]
-    chronicle.fields = [Field(name, other[name].base.str, other[name].shape, other.fields[name][1]) for name in other.names or ()]  # type: ignore[index]
-    chronicle.size, chronicle.positions = other.itemsize, moved.tobytes()
-    chronicle.kinds = [*chronicle.kinds[::-1], "forgotten"]
-    chronicle.notes = [[[seat, len(chronicle.kinds) - 2 - kind, *rest] for seat, kind, *rest in notes] for notes in chronicle.notes]
-    entries = await house.store.since(match.id, 0)
-    again = retold(match.id, match.agreement, match.created, entries, zlib.compress(msgspec.msgpack.encode(chronicle)))
+    archive.fields = [Field(name, other[name].base.str, other[name].shape, other.fields[name][1]) for name in other.names or ()]  # type: ignore[index]
+    archive.size, archive.positions = other.itemsize, moved.tobytes()
+    archive.kinds = [*archive.kinds[::-1], "forgotten"]
+    archive.notes = [[[seat, len(archive.kinds) - 2 - kind, *rest] for seat, kind, *rest in notes] for notes in archive.notes]
+    entries = await server.store.since(match.id, 0)
+    again = retold(match.id, match.agreement, match.created, entries, zlib.compress(msgspec.msgpack.encode(archive)))
     assert again.position == match.position and again.reasons == match.reasons and again.moves == match.moves
-    await house.close()
+    await server.close()
 
 
 def test_a_game_that_replays_to_another_result_counts_as_changed() -> None:

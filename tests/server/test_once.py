@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 async def stored(served: Served, id: str) -> list[tuple[int, bytes]]:
     """The log as it is in the database."""
-    return [(entry.version, repr(entry).encode()) for entry in await served.house.store.since(id, 0)]
+    return [(entry.version, repr(entry).encode()) for entry in await served.server.store.since(id, 0)]
 
 
 async def two_at(ana: Person, bela: Person, **more: Any) -> Json:

@@ -8,7 +8,7 @@ import pytest
 
 import sintra
 from sintra import record as records
-from sintra.server.verify import verify
+from sintra.server.table.verify import verify
 from tests.server.people import Person, Place, decisions
 from tests.server.serving import Served, serving, settings_for
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sintra.server.verify import verify
+from sintra.server.table.verify import verify
 from tests.server.people import Person, Place, decisions
 from tests.server.serving import ServerProcess
 

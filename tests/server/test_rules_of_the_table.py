@@ -4,9 +4,9 @@ import pytest
 
 from sintra.server import wire
 from sintra.server.errors import Refused
-from sintra.server.events import Agreement, Entry, SeatPlan
-from sintra.server.match import Match
-from sintra.server.referee import Referee
+from sintra.server.table.events import Agreement, Entry, SeatPlan
+from sintra.server.table.match import Match
+from sintra.server.table.referee import Referee
 
 SECRET = b"seed 5"
 

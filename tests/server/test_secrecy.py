@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from sintra.kernel.errors import SintraError
-from sintra.server.dealing import commitment_to
-from sintra.server.verify import Unchecked, Unfair, verify
+from sintra.server.table.dealing import commitment_to
+from sintra.server.table.verify import Unchecked, Unfair, verify
 from tests.server.people import Person
 from tests.server.serving import Served
 
@@ -29,7 +29,7 @@ async def test_no_secret_no_key_no_identity_in_anything_that_leaves_the_server(
     table = await ana.create("me", "open", listed=True)
     await bela.http.post(f"/api/games/{table['id']}/join", json={})
     id = table["id"]
-    game = served.house.hall.here(id)
+    game = served.server.games.here(id)
     assert game is not None
     secret, key = game.secret, game.match.agreement.key
     choose, outside = random.Random(1), []

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import sintra
-from sintra.server.seen import seen
+from sintra.server.table.seen import seen
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)

@@ -14,9 +14,9 @@ import websockets
 
 import sintra
 from sintra.positions import Position
-from sintra.server.botpool import BotPool
-from sintra.server.live import TOO_SLOW, Connection
+from sintra.server.http.live import TOO_SLOW, Connection
 from sintra.server.wire import Refusal
+from sintra.server.workers.bot_pool import BotPool
 from tests.server.people import Person
 from tests.server.serving import GENEROUS, serving, settings_for
 
@@ -35,7 +35,7 @@ async def test_a_client_that_never_reads_is_disconnected_and_nobody_waits_for_it
             f"GET /api/games/{table['id']}/live HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {ana.cookie}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        game = served.house.hall.here(table["id"])
+        game = served.server.games.here(table["id"])
         assert game is not None
         while not game.listeners:
             await ana.http.get("/api/me")

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from sintra.server.database import NoDatabase, connect, open_database
-from sintra.server.house import House
-from sintra.server.listening import NoAddress, is_sintra, listen
+from sintra.server.http.listening import NoAddress, is_sintra, listen
+from sintra.server.server import Server
+from sintra.server.storage.database import NoDatabase, connect, open_database
 from tests.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ async def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
 
 
 def test_what_does_not_answer_is_not_sintra(taken: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sintra.server.listening.PATIENCE", 0.05)
+    monkeypatch.setattr("sintra.server.http.listening.PATIENCE", 0.05)
     assert not is_sintra("127.0.0.1", taken.getsockname()[1])
 
 
@@ -78,11 +78,11 @@ def database_that_is_text(folder: Path) -> str:
     ],
 )
 async def test_a_database_that_is_not_there(url: str, problem: str, tmp_path: Path) -> None:
-    house = House(settings_for(tmp_path, database=url))
+    server = Server(settings_for(tmp_path, database=url))
     with pytest.raises(NoDatabase) as caught:
-        await house.open()
+        await server.open()
     assert problem in str(caught.value)
-    assert house.problem is caught.value
+    assert server.problem is caught.value
 
 
 async def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:

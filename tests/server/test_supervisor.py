@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from sintra.server import supervisor as module
-from sintra.server.supervisor import Health, Supervisor
+from sintra.server.workers import supervisor as module
+from sintra.server.workers.supervisor import Health, Supervisor
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sintra.server.botpool import BotPool
+from sintra.server.workers.bot_pool import BotPool
 from tests.server.people import Person
 from tests.server.serving import Served, serving, settings_for
 from tests.server.test_slow import last_move

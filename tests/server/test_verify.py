@@ -13,8 +13,8 @@ from sintra.cli import app
 from sintra.dealer import Dealer
 from sintra.positions import Position
 from sintra.record import Record
-from sintra.server.dealing import commitment_to
-from sintra.server.shake import ShakeDealer
+from sintra.server.table.dealing import commitment_to
+from sintra.server.table.shake import ShakeDealer
 from sintra.words import LANGUAGES
 
 SECRET = bytes(range(32))

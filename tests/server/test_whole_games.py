@@ -7,9 +7,9 @@ import pytest
 
 import sintra
 from sintra import record as records
-from sintra.server.match import Match
-from sintra.server.secrecy import known_position
-from sintra.server.verify import verify
+from sintra.server.table.match import Match
+from sintra.server.table.secrecy import known_position
+from sintra.server.table.verify import verify
 from tests.server.people import Person, Place
 from tests.server.serving import Served
 
@@ -62,7 +62,7 @@ async def test_in_a_game_with_secrets_everybody_sees_what_they_may_know(served: 
     table = await ana.create("me", "open", game=name, listed=True)
     await bela.join(table)
     id = table["id"]
-    game = served.house.hall.here(id)
+    game = served.server.games.here(id)
     assert game is not None
     choose, hidden = random.Random(7), 0
     async with ana.at(id) as one, bela.at(id) as two, carla.at(id) as watching:

@@ -31,7 +31,7 @@ def wait_until_up(server: ServerProcess) -> None:
     raise TimeoutError(server.log.read_text())
 
 
-def warm_up(server: ServerProcess, game: str) -> None:
+def use_once(server: ServerProcess, game: str) -> None:
     """Rules and bots are compiled when first needed; that is no part of what is tested here. Returns when a bot has made its first move."""
     seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
     with httpx.Client(base_url=server.url, timeout=600) as client:
@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("web")
     running = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", folder)
     wait_until_up(running)
-    warm_up(running, "azul")
+    use_once(running, "azul")
     yield running
     running.stop()
 

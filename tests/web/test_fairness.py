@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from sintra.server.verify import verify
+from sintra.server.table.verify import verify
 from tests.server.serving import ServerProcess
 from tests.web.person import Person
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import sintra
 from tests.server.serving import ServerProcess
-from tests.web.conftest import warm_up
+from tests.web.conftest import use_once
 from tests.web.person import Person
 
 Make = Callable[..., Person]
@@ -27,7 +27,7 @@ def drawn_games() -> list[str]:
 
 @pytest.mark.parametrize("game", drawn_games())
 def test_two_browsers_play_a_whole_game_by_link(person: Make, server: ServerProcess, game: str) -> None:
-    warm_up(server, game)
+    use_once(server, game)
     ana, bela = person(), person(390, 844, has_touch=True)
     ana.start().choose_game(game)
     ana.page.get_by_role("button", name="With friends").click()

@@ -69,7 +69,7 @@ def test_the_table_is_told_in_the_readers_language(person: Make, language: str) 
     ana.page.keyboard.press("p")
     parts = ana.page.locator("dialog .position section")
     expect(parts).to_have_count(5)
-    for part, section in zip(parts.all(), position.game.telling.tell(position.state), strict=True):
+    for part, section in zip(parts.all(), position.game.spoken.tell(position.state), strict=True):
         assert part.locator("li").all_inner_texts() == [line.words(position.game.package, language) for line in section.lines]
     assert parts.locator("h3").all_inner_texts()[-2:] == ["Ana", "Béla"]
     ana.content()

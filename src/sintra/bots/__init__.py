@@ -7,7 +7,7 @@ True
 """
 
 from sintra.bots.bot import Bot
-from sintra.bots.described import described
 from sintra.bots.levels import BOTS, LEVELS, STRONGEST, analyse, bot
+from sintra.bots.parsing import parse_bot
 
-__all__ = ["BOTS", "LEVELS", "STRONGEST", "Bot", "analyse", "bot", "described"]
+__all__ = ["BOTS", "LEVELS", "STRONGEST", "Bot", "analyse", "bot", "parse_bot"]

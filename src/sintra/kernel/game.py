@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
-from sintra.kernel.parts import Outlook, Picture, Prompt, Telling
+from sintra.kernel.parts import Forecast, Picture, Prompt, Spoken
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.text import Fields
 
@@ -86,16 +86,16 @@ class Game:
         return cast(Picture, import_module(f"{self.package}.picture"))
 
     @cached_property
-    def outlook(self) -> Outlook:
-        return cast(Outlook, import_module(f"{self.package}.outlook"))
+    def forecast(self) -> Forecast:
+        return cast(Forecast, import_module(f"{self.package}.forecast"))
 
     @cached_property
     def prompt(self) -> Prompt:
         return cast(Prompt, import_module(f"{self.package}.prompt"))
 
     @cached_property
-    def telling(self) -> Telling:
-        return cast(Telling, import_module(f"{self.package}.telling"))
+    def spoken(self) -> Spoken:
+        return cast(Spoken, import_module(f"{self.package}.spoken"))
 
     @cached_property
     def notation(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from sintra.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from sintra.picture.layout import Layout, Piece
-    from sintra.words.telling import Line, Section
+    from sintra.words.spoken import Line, Section
 
 
 class Picture(Protocol):
@@ -33,8 +33,8 @@ class Picture(Protocol):
         """The place at which a reason's points were won or lost; empty: nowhere in particular."""
 
 
-class Outlook(Protocol):
-    """What lies ahead as far as it can be known: `outlook.py`."""
+class Forecast(Protocol):
+    """What lies ahead as far as it can be known: `forecast.py`."""
 
     def prospects(self, s: State, /) -> list[list[Any]]:
         """The reasons, as rows of a log, that tiling would bring now. The position is played on: hand over a copy."""
@@ -55,8 +55,8 @@ class Prompt(Protocol):
         """What is to be chosen once the first place of this move was touched; None where one touch is enough."""
 
 
-class Telling(Protocol):
-    """The table in words: `telling.py`."""
+class Spoken(Protocol):
+    """The table in words: `spoken.py`."""
 
     def tell(self, s: State, /) -> "list[Section]":
         """What lies on the table, in the order in which one would look at it."""

@@ -98,7 +98,7 @@ def read_arrays(file: Path) -> Arrays:
 
 
 @dataclass(frozen=True)
-class Gate:
+class Trial:
     """Some pairs of games between a new network and an old one."""
 
     recipe: Recipe
@@ -108,20 +108,20 @@ class Gate:
     old: bytes
 
 
-def play_gate(gate: Gate) -> list[float]:
+def play_trial(trial: Trial) -> list[float]:
     """The new network's result in each game, from -1 to 1. In a set of games with the same draws it takes every seat once."""
-    recipe = gate.recipe
+    recipe = trial.recipe
     game = find_game(recipe.game)
     heuristics(game)
-    new, old = load_network(BytesIO(gate.new)), load_network(BytesIO(gate.old))
+    new, old = load_network(BytesIO(trial.new)), load_network(BytesIO(trial.old))
     table = np.zeros(2, game.state)
     tree, path, workspace = make_tree(NODES), make_path(table), make_workspace(new)
-    effort = Effort(quick=recipe.quick_of(gate.generation) * 2, often=0.0, varied=0, later=0.0)
+    effort = Effort(quick=recipe.quick_of(trial.generation) * 2, often=0.0, varied=0, later=0.0)
     notes = make_notes(heuristics(game).INPUTS[recipe.players], effort.longest)
     results = []
-    for pair in gate.pairs:
+    for pair in trial.pairs:
         for seat in range(recipe.players):
-            draws, random = (generator(seed_of(recipe.seed, gate.generation, 1_000_000 + pair, what)) for what in (0, 1 + seat))
+            draws, random = (generator(seed_of(recipe.seed, trial.generation, 1_000_000 + pair, what)) for what in (0, 1 + seat))
             begun = np.repeat(game.initial(*game.settle(recipe.players, {"first": "1"})), 2)
             n = play_out(begun, tree, table, new, old, seat, workspace, path, settings_for(game, {}), effort, draws, random, notes)
             results.append(float(path.leaf[WIN, seat]) if n else 0.0)

@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 
 from sintra.arena.workers import spread
-from sintra.bots.described import weights
+from sintra.bots.parsing import weights
 from sintra.kernel.errors import SintraError
-from sintra.learn.games import Chunk, Gate, join, play_chunk, play_gate, read_arrays, write_arrays
+from sintra.learn.games import Chunk, Trial, join, play_chunk, play_trial, read_arrays, write_arrays
 from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
 from sintra.search.heuristics import heuristics
@@ -176,8 +176,8 @@ class Run:
         share = max(1, self.recipe.gate_pairs // 8)
         pairs = range(self.recipe.gate_pairs)
         new, old = learner.read_bytes(), self.best(number).read_bytes()
-        gates = [Gate(self.recipe, number, pairs[i : i + share], new, old) for i in range(0, len(pairs), share)]
-        results = sorted(result for part in spread(play_gate, gates, self.workers, self.ray) for result in part)
+        trials = [Trial(self.recipe, number, pairs[i : i + share], new, old) for i in range(0, len(pairs), share)]
+        results = sorted(result for part in spread(play_trial, trials, self.workers, self.ray) for result in part)
         return 0.5 + 0.5 * sum(results) / len(results) if results else 0.5
 
     def _new_network(self) -> Network:

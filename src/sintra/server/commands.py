@@ -30,7 +30,7 @@ def serve(
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = "",
 ) -> None:
     """Serve games to browsers, on this machine or for everybody on the network."""
-    from sintra.server.listening import NoAddress, is_sintra, listen
+    from sintra.server.http.listening import NoAddress, is_sintra, listen
 
     try:
         sockets = listen(host, port)
@@ -76,21 +76,21 @@ def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> No
     gc.disable()  # there is no garbage in what is loaded now, and to look for it would take a tenth of a second
     import uvicorn
 
-    from sintra.server import open_files
-    from sintra.server.house import House
-    from sintra.server.runner import config_of
+    from sintra.server.http import open_files
+    from sintra.server.http.runner import config_of
+    from sintra.server.server import Server
 
     gc.enable()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(TAKING_TURNS)
     open_files.raise_limit()
-    house = House(settings)
-    server = uvicorn.Server(config_of(house, proxy))
-    logging.getLogger("uvicorn.error").addFilter(lambda _: house.problem is None)  # which is told below, without a traceback
+    server = Server(settings)
+    listener = uvicorn.Server(config_of(server, proxy))
+    logging.getLogger("uvicorn.error").addFilter(lambda _: server.problem is None)  # which is told below, without a traceback
     try:
-        server.run(sockets)
+        listener.run(sockets)
     except SystemExit:
-        raise house.problem or SystemExit(1) from None
+        raise server.problem or SystemExit(1) from None
 
 
 def _noted(text: str) -> str:
@@ -114,9 +114,9 @@ def verify(
     """
     from sintra.kernel.errors import SintraError
     from sintra.kernel.phrase import Phrase
-    from sintra.server.speech import speak
-    from sintra.server.verify import Unfair, Unverified
-    from sintra.server.verify import verify as check
+    from sintra.server.table.verify import Unfair, Unverified
+    from sintra.server.table.verify import verify as check
+    from sintra.server.view.speech import speak
 
     def told(id: str, **data: int | str) -> str:
         return speak(Phrase(id, dict(data)), __package__, language)

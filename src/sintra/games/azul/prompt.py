@@ -6,7 +6,7 @@ from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, COLOURS, TILE, split_t
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase, Word
 from sintra.kernel.piles import counts
-from sintra.words.telling import Line, line
+from sintra.words.spoken import Line, line
 
 BUTTONS: tuple[int, ...] = ()  #: decisions that get a button with their words beside the table
 

@@ -2,13 +2,13 @@
 
 from sintra.games.duel.board import board
 from sintra.games.duel.notation import describe, explain, say
-from sintra.games.duel.reading import read
-from sintra.games.duel.reading_checks import check_reachable
 from sintra.games.duel.refusal import refuse
 from sintra.games.duel.rules import RULES
 from sintra.games.duel.setup import GOAL_CHOICES, check_goals, initial, options_of
 from sintra.games.duel.spec import ACTIONS, COLOUR_NAMES, LETTERS, MOVES, PLAYERS
 from sintra.games.duel.text import write
+from sintra.games.duel.text_check import check_reachable
+from sintra.games.duel.text_reading import read
 from sintra.kernel.game import Game, Option, first_option
 
 GAME = Game(

@@ -22,7 +22,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
-from sintra.words.telling import Line, line
+from sintra.words.spoken import Line, line
 
 BUTTONS: tuple[int, ...] = (PASS, STOP, LEAVE)  #: decisions that get a button with their words beside the table
 SIMPLE = {DRAWING: "prompt-draw", KEEPING: "prompt-keep", RETURNING: "prompt-return", PLACING: "prompt-slot", LAYING: "prompt-lay"}

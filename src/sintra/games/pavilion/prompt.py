@@ -7,7 +7,7 @@ from sintra.games.pavilion.spec import CHOOSING, COLOUR_NAMES, COLOURS, CORNERS,
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Word
 from sintra.kernel.piles import counts
-from sintra.words.telling import Line, line
+from sintra.words.spoken import Line, line
 
 BUTTONS: tuple[int, ...] = (PASS, STOP)  #: decisions that get a button with their words beside the table
 

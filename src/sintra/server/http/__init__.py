@@ -1,0 +1,1 @@
+"""HTTP and sockets: requests, answers, and who somebody is."""

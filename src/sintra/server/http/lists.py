@@ -1,0 +1,43 @@
+"""Lists of games."""
+
+from sintra.registry import game as find_game
+from sintra.server import wire
+from sintra.server.errors import Refused
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.storage.store import Row, Show
+from sintra.server.view.speech import speak_title
+
+
+async def games_of(server: Server, show: Show, guest: Guest, language: str) -> list[wire.Listed]:
+    """The games of a list; of my own it says in which it is my turn."""
+    rows = await server.store.listed(show, guest.id)
+    return [_listed(row, show == "mine" and row.phase == "playing" and await _is_my_turn(server, row.id, guest), language) for row in rows]
+
+
+async def _is_my_turn(server: Server, id: str, guest: Guest) -> bool:
+    try:
+        match = (await server.games.find(id)).match
+    except Refused:  # it was begun by other rules, and cannot go on
+        return False
+    return match.acting is not None and match.acting in match.seats_of(guest.id)
+
+
+def _listed(row: Row, my_turn: bool, language: str) -> wire.Listed:
+    agreement, summary = row.agreement, row.summary
+    seats = [wire.SeatView(name, kind, level) for name, kind, level in zip(summary.names, summary.kinds, summary.levels, strict=True)]
+    return wire.Listed(
+        id=row.id,
+        game=agreement.game,
+        title=speak_title(find_game(agreement.game), language),
+        options=agreement.options,
+        players=agreement.players,
+        phase=row.phase,
+        seats=seats,
+        clock=agreement.clock,
+        created=row.created,
+        my_turn=my_turn,
+        imported=agreement.imported,
+        scores=summary.scores,
+        winners=summary.winners,
+    )

@@ -1,0 +1,38 @@
+"""The web client: files as they are, and the page itself under every other path, so that a link to a table opens it."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+PAGE = "index.html"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the web client."""
+    root: Path = request.app.state.server.settings.static
+    name = request.url.path.strip("/")
+    if name.startswith("api/") or name == "api":
+        raise NotFoundException
+    file = _file(root, name if "." in name else PAGE)
+    if file is None:
+        raise NotFoundException
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    changed = file.stat()
+    tag = f'W/"{changed.st_mtime_ns:x}-{changed.st_size:x}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(file.read_bytes(), headers=headers, media_type=kind)
+
+
+def _file(root: Path, name: str) -> Path | None:
+    """A file inside the folder; None if there is none, or if no file could have such a name."""
+    try:
+        file = (root / name).resolve()
+        return file if root.resolve() in file.parents and file.is_file() else None
+    except (OSError, ValueError):
+        return None

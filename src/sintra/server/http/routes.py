@@ -1,0 +1,167 @@
+"""The HTTP part: everything under /api/. Scripts can play with it alone; browsers use it around the live socket."""
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post, put
+from litestar.enums import MediaType
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+import sintra
+from sintra.kernel.phrase import Phrase
+from sintra.server import wire
+from sintra.server.errors import Refused
+from sintra.server.http.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheReader, TheServer, game_of
+from sintra.server.http.guests import Guest
+from sintra.server.http.lists import games_of
+from sintra.server.http.names import chosen
+from sintra.server.http.network import addresses
+from sintra.server.http.pictures import PICTURES
+from sintra.server.http.reading import READING
+from sintra.server.http.spoken import SPOKEN
+from sintra.server.server import Server
+from sintra.server.storage.store import Show
+from sintra.server.view.export import record_of
+from sintra.server.view.replay import LONGEST, account_of, frames_of
+from sintra.server.view.speech import OWN, speak, speak_title
+from sintra.server.workers.bot_pool import levels
+from sintra.server.workers.rules_loader import playable
+from sintra.words import LANGUAGES
+
+First = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=LONGEST)]
+
+# ── The server, and who I am ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/about", responses=PROBLEMS)
+async def about(server: TheServer, reader: TheReader) -> wire.About:
+    """The games that can be played here."""
+    games = []
+    for game in playable():
+        options = [wire.OptionInfo(option.name, option.default, list(option.choices)) for option in game.options]
+        games.append(wire.GameInfo(game.name, speak_title(game, reader.language), list(game.players), options, levels()))
+    return wire.About(sintra.__version__, games, list(LANGUAGES), list(addresses(server.settings.host, server.settings.port)))
+
+
+@get("/me", responses=PROBLEMS)
+async def me(guest: TheGuest) -> wire.Me:
+    """Who I am here."""
+    return wire.Me(guest.name)
+
+
+@put("/me", responses=PROBLEMS)
+async def rename(server: TheServer, guest: TheGuest, data: JSONBody[wire.Rename]) -> Response[wire.Me]:
+    """Choose a name."""
+    renamed = Guest(guest.id, chosen(data.name))
+    return Response(wire.Me(renamed.name), headers={"Set-Cookie": server.guests.cookie(renamed)})
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/games", responses=PROBLEMS)
+async def list_games(server: TheServer, guest: TheGuest, reader: TheReader, show: FromQuery[Show] = "mine") -> list[wire.Listed]:
+    """My games, open ones, public ones to watch, or my finished ones; the newest first."""
+    return await games_of(server, show, guest, reader.language)
+
+
+@post("/games", responses=PROBLEMS)
+async def create(request: AnyRequest, server: TheServer, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Create]) -> wire.Table:
+    """A new game."""
+    _count_new_game(request, server)
+    made = await server.games.create(guest, data, reader.language)
+    made.visit(request.scope["state"]["address"])
+    return made.table(reader)
+
+
+@get("/games/{id:str}", responses=PROBLEMS)
+async def table(authority: TheGame, reader: TheReader) -> wire.Table:
+    """The table as I may see it."""
+    return authority.table(reader)
+
+
+@get("/games/{id:str}/updates", responses=PROBLEMS)
+async def updates(authority: TheGame, reader: TheReader, since: Since) -> wire.Update | wire.Table:
+    """What I missed since a version: an update (perhaps an empty one), or the whole table."""
+    return authority.missed(reader, since) or authority.unchanged(reader)
+
+
+@post("/games/{id:str}/join", status_code=200, responses=PROBLEMS)
+async def join(request: AnyRequest, guest: TheGuest, reader: TheReader, id: GameId, data: JSONBody[wire.Join]) -> wire.Table:
+    """Sit down on an open seat."""
+    found = await game_of(request, id, data.key)
+    name = chosen(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), OWN, reader.language)
+    await found.sit(guest.id, name, data.seat, data.random or "")
+    return found.table(reader)
+
+
+@post("/games/{id:str}/actions", status_code=200, responses=PROBLEMS)
+async def act(authority: TheGame, guest: TheGuest, data: JSONBody[wire.Action]) -> wire.Ack:
+    """Any action of docs/live.md. The answer comes when it is stored."""
+    answers: list[wire.Ack] = []
+    try:
+        await authority.act(guest.id, data, answers.append)
+    except Refused as error:
+        error.id, error.version = data.id, authority.match.version
+        raise
+    return answers[0]
+
+
+@get("/games/{id:str}/replay", responses=PROBLEMS)
+async def replay(
+    authority: TheGame,
+    reader: TheReader,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = 20,
+) -> wire.Frames:
+    """The states of a game, one after the other."""
+    return await authority.look(frames_of, authority.match, reader, first, count)
+
+
+@get("/games/{id:str}/account", responses=PROBLEMS)
+async def account(authority: TheGame, reader: TheReader) -> wire.Account:
+    """Every point so far, explained."""
+    return await authority.look(account_of, authority.match, reader)
+
+
+@get("/games/{id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
+    """The game as a record, to keep."""
+    text = await authority.look(lambda: str(record_of(authority.match, authority.secret, guest.id)))
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{authority.match.agreement.game}-{authority.id}.txt"'})
+
+
+@post("/records", responses=PROBLEMS)
+async def import_record(request: AnyRequest, server: TheServer, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Import]) -> wire.Table:
+    """Put a record on the table, to look at it."""
+    _count_new_game(request, server)
+    return (await server.games.import_record(guest, data.record)).table(reader)
+
+
+def _count_new_game(request: AnyRequest, server: Server) -> None:
+    if not server.new_games.allows(request.scope["state"]["address"]):
+        raise Refused("too-many-games")
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        about,
+        me,
+        rename,
+        list_games,
+        create,
+        table,
+        updates,
+        join,
+        act,
+        replay,
+        account,
+        record,
+        import_record,
+        *PICTURES,
+        *READING,
+        *SPOKEN,
+    ],
+    dependencies=PROVIDED,
+)

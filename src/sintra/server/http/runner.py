@@ -1,0 +1,38 @@
+"""How the server is run: uvicorn with the limits that the settings say."""
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from sintra.server.http import open_files
+from sintra.server.http.app import application
+from sintra.server.http.door import BACKLOG, Door
+from sintra.server.http.protocols import Config, Http, Live
+from sintra.server.server import Server
+
+KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket, and until one that gives none is given up
+
+
+def config_of(server: Server, proxy: str = "") -> Config:
+    """Uvicorn's settings for this server. `proxy` lists addresses whose word about the client's address is trusted."""
+    settings, limits = server.settings, server.settings.limits
+    app = application(server)
+    trusted = ProxyHeadersMiddleware(app, proxy).trusted_hosts if proxy else ()  # type: ignore[arg-type]
+    return Config(
+        Door(limits, open_files.limit(), lambda host: host in trusted),
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,  # addresses hold join keys
+        server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        backlog=BACKLOG,
+        http=Http,
+        ws=Live,
+        ws_max_size=limits.frame,
+        ws_ping_interval=KEEP_ALIVE,
+        ws_ping_timeout=KEEP_ALIVE,
+        ws_per_message_deflate=True,
+        timeout_keep_alive=limits.idle_seconds,
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,193 @@
+"""The server as a whole: database, bots and games, put together at the start and taken apart at the end."""
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import os
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sintra.server.errors import Refused
+from sintra.server.garbage import Garbage
+from sintra.server.http.guests import Guests
+from sintra.server.http.limits import Rate, Slots
+from sintra.server.settings import Settings
+from sintra.server.storage.checkpoints import Checkpoints
+from sintra.server.storage.connections import Unavailable, dispose
+from sintra.server.storage.database import NoDatabase, connect_thread, default_url, is_shared, no_database, open_database
+from sintra.server.storage.journal import Conflict, Journal, Write
+from sintra.server.storage.store import Store
+from sintra.server.table.events import Entry, Paused
+from sintra.server.table.games import Games
+from sintra.server.workers.bot_pool import BotPool, think
+from sintra.server.workers.compilation import prepare
+from sintra.server.workers.rules_loader import playable
+from sintra.server.workers.supervisor import Health, Supervisor
+
+if TYPE_CHECKING:
+    from sintra.server.storage.notices import Notices
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600 * 1000
+FIRST_PAGE = 1.0  #: seconds in which a browser gets its page before anything else is done
+KEY = "cookie-key"
+ALIVE = "alive"
+ANNOUNCE = 5  #: beats after which other processes are told again who is here
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Server:
+    """Everything that is needed to serve games."""
+
+    def __init__(self, settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> None:
+        limits = settings.limits
+        self.settings, self.now = settings, now
+        self.bots = bots or BotPool(settings.bot_processes or os.cpu_count() or 1, settings.bot_seconds, think, prepare)
+        self.requests = Rate(limits.requests, limits.request_burst, limits.addresses)
+        self.new_games = Rate(limits.games, limits.game_burst, limits.addresses)
+        self.sockets = Slots(limits.sockets, limits.all_sockets)
+        self.games: Games
+        self.store: Store
+        self.journal: Journal
+        self.guests: Guests
+        self.notices: Notices | None = None
+        self.problem: NoDatabase | None = None  #: why it could not be opened
+        self.supervisor = Supervisor(now)
+        self._garbage = Garbage()
+
+    async def open(self) -> None:
+        """Upgrade the database if it is older, then take up the games that go on by themselves."""
+        process = secrets.token_hex(6)
+        try:
+            url = self.settings.database or default_url()
+            self._engine = await open_database(url)
+        except NoDatabase as problem:
+            self.problem = problem
+            self.bots.close()
+            raise
+        try:
+            await self._begin(url, process)
+        except Unavailable as error:  # a disk that is full, a file that may only be read
+            self.problem = no_database(self._engine, "cannot be used", error.__cause__ or error)
+            await self._stop()
+            raise self.problem from error
+
+    async def _begin(self, url: str, process: str) -> None:
+        self.store, self.journal = Store(self._engine), Journal(self._engine, process, self.supervisor)
+        plain = connect_thread(self._engine)
+        self._checkpoints = Checkpoints(plain, self.journal, self.supervisor) if plain is not None else None
+        self.guests = Guests(await self.store.keep_first(KEY, secrets.token_bytes(32)), self.settings.secure_cookies)
+        shared = is_shared(self._engine)
+        self.games = Games(self.store, self.journal, self.bots, self.settings, shared, self.now)
+        if shared:
+            from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
+
+            self.notices = Notices(url, process, self.supervisor, self._hear, self._hear_presence, self._catch_up)
+            await self.notices.listening.wait()
+        alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
+        if self.now() - alive > 2 * self.settings.beat * 1000:
+            await self._give_time_back(alive)
+        await self._beat()
+        for name, work in (("signs of life", self._live), ("taking games up", self._take_up), ("warming up", self._warm_up)):
+            self.supervisor.keep(name, work)
+
+    async def close(self) -> None:
+        """Everything that was acknowledged is stored; nothing else needs to be saved."""
+        await self.games.close()
+        await self._stop()
+
+    async def _stop(self) -> None:
+        await self.journal.finish()
+        await self.supervisor.close()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
+        await self.journal.close()
+        self.bots.close()
+        await dispose(self._engine)
+        self._garbage.close()
+
+    # ── Time that passes while nobody serves ─────────────────────────────────────────────────────────────────────────
+
+    async def _beat(self) -> None:
+        await self.journal.keep(ALIVE, str(self.now()).encode())
+
+    async def _live(self, health: Health) -> None:
+        """Signs of life, and tidying up."""
+        for beats in itertools.count(1):
+            await asyncio.sleep(self.settings.beat)
+            if beats % ANNOUNCE == 0:
+                for game in self.games:
+                    if game.listeners:
+                        game.announce()
+            self.games.sweep()
+            self._garbage.beat(self.journal.writes)
+            await self._beat()
+            await self.journal.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+            health.well()
+
+    async def _give_time_back(self, alive: int) -> None:
+        """No clock ran while the server was away: running games get the time back before anybody can look at them."""
+        for id in await self.store.unfinished():
+            try:
+                stored = await self.games.stored(id)
+                match = await self.games.retell(stored)
+            except Refused:
+                continue
+            lost = self.now() - max(alive, stored.entries[-1].at if stored.entries else alive)
+            if match.clock.deadline() is not None and lost > 0:
+                with contextlib.suppress(Conflict):
+                    await self.journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
+
+    async def _warm_up(self, _: Health) -> None:
+        """Rules and bots, before the first one asks for them."""
+        if not self.settings.warm:
+            return
+        await asyncio.sleep(FIRST_PAGE)
+        for game in playable():
+            await self.games.rules.of(game.name)
+        self._garbage.keep_all(self.journal.writes)
+        await self.bots.compilation.of_all()
+
+    async def _take_up(self, _: Health) -> None:
+        """Games in which it is a bot's turn, or in which a clock runs, go on."""
+        for id in await self.store.unfinished():
+            try:
+                await self.games.find(id)
+            except Refused as refused:
+                _raise_if_busy(refused)
+
+    # ── Other processes ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _hear(self, id: str, version: int) -> None:
+        game = self.games.here(id)
+        if game is None:
+            return
+        try:
+            await game.hear(version)
+        except Refused as refused:
+            _raise_if_busy(refused)
+        except Exception:  # a fault in one game keeps nobody from hearing of the others
+            log.exception("game %s could not be brought up to date", id)
+
+    def _hear_presence(self, id: str, process: str, seats: list[int]) -> None:
+        game = self.games.here(id)
+        if game is not None:
+            game.hear_who_is_there(process, seats)
+
+    async def _catch_up(self) -> None:
+        for id, version in (await self.store.versions([game.id for game in self.games])).items():
+            await self._hear(id, version)
+
+
+def _raise_if_busy(refused: Refused) -> None:
+    """The database is away: whoever asked has to ask again."""
+    if refused.code == "busy":
+        raise refused

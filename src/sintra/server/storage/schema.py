@@ -1,0 +1,56 @@
+"""The tables. `events` is the log: one row for each version of a game, kept so that a decision, nearly all that is ever written, changes one page."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("timed", Boolean, nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("agreement", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # never leaves the server before the game is over
+    Column("summary", LargeBinary, nullable=False),  # seats, scores and winners, for lists
+    Index("games_by_phase", "phase", "listed", "updated"),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Index("sitting_by_owner", "owner"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("client", String(128)),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+archives = Table(
+    "chronicles",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

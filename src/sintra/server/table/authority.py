@@ -1,0 +1,406 @@
+"""The authority over one game. Everything that changes it passes here, one after the other: validate, commit, acknowledge, broadcast."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from sintra.server import wire
+from sintra.server.errors import Refused
+from sintra.server.storage.archive import archive_of
+from sintra.server.storage.connections import Unavailable
+from sintra.server.storage.journal import Conflict, Journal, Write
+from sintra.server.storage.store import Store, Summary
+from sintra.server.table.attendance import Attendance, Listener
+from sintra.server.table.bot_turns import BREATH, BotTurns
+from sintra.server.table.catchup import Missed, Nothing, catch_up
+from sintra.server.table.events import Broken, Entry, Event, Sat
+from sintra.server.table.fault import Fault, check_can_go_on, guarded
+from sintra.server.table.match import Match
+from sintra.server.table.referee import Referee
+from sintra.server.view.render import Presence, Reader, Renderer
+from sintra.server.workers.bot_pool import BotPool
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+TRIES = 5  #: how often an action is judged anew because another process was faster
+
+
+class World(Protocol):
+    """What an authority needs from the server around it."""
+
+    store: Store
+    journal: Journal
+    bots: BotPool
+    shared: bool  #: other processes may serve the same game
+    patience: float
+    away_after: float
+
+    def now(self) -> int: ...
+    def announce(self, game: str, seats: list[int]) -> None: ...
+    async def rematch_of(self, match: Match) -> str: ...
+
+
+class Authority:
+    """One game."""
+
+    def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False) -> None:
+        self.id, self.secret, self.match = match.id, secret, match
+        self.used = world.now()
+        self.is_ours = is_ours or not world.shared  #: whether this process made the last move, and so moves the bots at once
+        self.is_unsure = not self.is_ours  #: there may be events that this process has missed, or of which it does not know whether they arrived
+        self.is_broken = False  #: its rules have failed
+        self.attendance = Attendance(world.now, world.away_after)
+        self.listeners = self.attendance.listeners
+        self._world = world
+        self._lock = asyncio.Lock()
+        self._bots = BotTurns(self, world.bots, world.patience)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self, reader: Reader) -> wire.Table:
+        return self._shown(lambda: self._renderer().table(reader))
+
+    def missed(self, reader: Reader, since: int | None) -> wire.Table | wire.Update | None:
+        """What a reader with this version lacks."""
+        match catch_up(since, self.match.version, self.match.oldest):
+            case Nothing():
+                return None
+            case Missed(since=start):
+                return self._shown(lambda: self._renderer().update(start, reader))
+        return self.table(reader)
+
+    def unchanged(self, reader: Reader) -> wire.Update:
+        """That nothing has happened."""
+        return self._shown(lambda: self._renderer().update(self.match.version, reader))
+
+    def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
+        """What a decision of the reader would lead to."""
+        turn = self.match.turn
+        if turn is None or turn not in self.match.seats_of(reader.owner):
+            raise Refused("not-your-turn")
+
+        def show() -> wire.Previewed:
+            Referee(self.match, self.secret).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
+            return self._renderer().preview(asked.decision, asked.id, reader)
+
+        return self._shown(show)
+
+    async def look(self, work: Callable[..., T], *given: Any) -> T:
+        """What is made of a whole game is made beside the loop, since a game may be long."""
+        try:
+            with guarded():
+                return await asyncio.to_thread(work, *given)
+        except Fault as fault:
+            raise self.set_aside(fault) from fault
+
+    def _shown(self, work: Callable[[], T]) -> T:
+        try:
+            with guarded():
+                return work()
+        except Fault as fault:
+            raise self.set_aside(fault) from fault
+
+    def _renderer(self) -> Renderer:
+        return Renderer(self.match, self.presence(), self._world.now(), self.secret)
+
+    def presence(self) -> Presence:
+        """Who is connected, and who has been gone for so long that a bot may stand in."""
+        owners = self.attendance.owners(self.match)
+        watching = sum(not self.match.seats_of(listener.reader.owner) for listener in self.listeners)
+        return Presence(owners, self.attendance.away(self.match, owners), watching, self._bots.preparing, self._bots.hurried)
+
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._say_who_is_here()
+        self.wake()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = self._world.now()
+        self.attendance.saw(listener.reader.owner)
+        self._say_who_is_here()
+        if self.match.phase != "over":  # in a game that is over nobody can be away, and nothing keeps it in memory
+            asyncio.get_running_loop().call_later(self._world.away_after + 0.05, self.tell_who_is_here)
+
+    def visit(self, address: str) -> None:
+        """Somebody there looks at the game by a plain request; bots that waited for somebody move."""
+        self.attendance.visit(address)
+        self._bots.wake()
+
+    def announce(self) -> None:
+        """Tell other processes who is connected to this one."""
+        if self._world.shared:
+            self._world.announce(self.id, self.attendance.seats_here(self.match))
+
+    def hear_who_is_there(self, process: str, seats: list[int]) -> None:
+        """Another process says who is connected to it; one that is new is told the same in return."""
+        is_new = self.attendance.hear(process, seats)
+        self.tell_who_is_here()
+        self._bots.wake()
+        if is_new and self.listeners:
+            self.announce()
+
+    def _say_who_is_here(self) -> None:
+        self.announce()
+        self.tell_who_is_here()
+
+    def tell_who_is_here(self) -> None:
+        if not self.listeners:
+            return
+        there = self.presence()
+        connected = [sits.kind == "bot" or (sits.kind == "person" and sits.owner in there.owners) for sits in self.match.seats]
+        self.tell(wire.Presence(connected, there.watching, sorted(there.away), sorted(there.preparing), sorted(there.hurried)))
+
+    def tell(self, message: wire.Sent) -> None:
+        """The same to everybody."""
+        text = encode(message)
+        for listener in list(self.listeners):
+            listener.push(text)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing would be missed if the game were forgotten and read again when it is asked for."""
+        return not self.listeners and not self._lock.locked() and not self._bots.is_at_work and self._alarm is None
+
+    # ── Acting ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def act(self, owner: str, action: wire.Action, acknowledge: Callable[[wire.Ack], None]) -> None:
+        """An action of somebody. It counts once, however often it is sent."""
+        client = f"{owner}/{action.id}"
+        self.used = self._world.now()
+        self.attendance.saw(owner)
+
+        async def judge() -> list[Event]:
+            rematch = ""
+            if isinstance(action, wire.Rematch) and self.match.phase == "over" and not self.match.rematch and self.match.seats_of(owner):
+                rematch = await self._world.rematch_of(self.match)
+            away = self.presence().away if isinstance(action, wire.StandIn) else set()
+            with guarded():
+                return Referee(self.match, self.secret).judge(owner, action, away, rematch)
+
+        def answer(version: int) -> None:
+            acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
+
+        await self.perform(judge, client, answer)
+
+    async def sit(self, owner: str, name: str, seat: int | None, random: str = "") -> None:
+        """Somebody takes an open seat; who sits already stays where they are."""
+        if self.match.seats_of(owner):
+            return
+
+        async def judge() -> list[Event]:
+            with guarded():
+                return Referee(self.match, self.secret).sit(owner, name, seat, random)
+
+        await self.perform(judge, None, lambda _: None)
+
+    async def begin(self) -> None:
+        """Make the first decisions of a game if they leave no choice."""
+
+        async def judge() -> list[Event]:
+            first = self._forced()
+            return [first] if first is not None else []
+
+        await self.perform(judge, None, lambda _: None)
+
+    async def perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
+        async with self._lock:
+            if self.is_broken and self.match.phase != "over":
+                raise Refused("broken")
+            if self.is_unsure:
+                await self._read_on()
+            for _ in range(TRIES):
+                if client is not None and client in self.match.answers:
+                    answer(self.match.answers[client])
+                    return
+                try:
+                    await self._commit(await judge(), client, answer)
+                    await self._force()
+                    return
+                except Conflict:
+                    await self._read_on()
+                except Refused:
+                    if not self._world.shared or not await self._read_on():
+                        raise
+                except Unavailable as error:
+                    self.is_unsure = True
+                    raise Refused("busy") from error
+                except Fault as fault:
+                    raise self.set_aside(fault) from fault
+        raise Refused("busy")
+
+    async def _force(self) -> None:
+        """Decisions without a choice, for those who leave them to the server."""
+        while (event := self._forced()) is not None:
+            await self._commit([event], None, lambda _: None)
+
+    def _forced(self) -> Event | None:
+        with guarded():
+            return Referee(self.match, self.secret).forced()
+
+    async def _commit(self, happened: list[Event], client: str | None, answer: Callable[[int], None]) -> None:
+        """Store the events, then let them be true, then acknowledge, then tell everybody."""
+        if not happened:
+            return
+        now, before, after = self._world.now(), self.match, self.match.copy()
+        write = Write(self.id)
+        for event in happened:
+            is_last = event is happened[-1]
+            entry = Entry(after.version + 1, now, event, client if is_last else None)
+            write.entries.append(entry)
+            if isinstance(event, Sat):
+                write.sits.append((event.seat, event.owner))
+            with guarded():
+                after.apply(entry)
+        with guarded():
+            check_can_go_on(after)
+            if after.phase != before.phase or write.sits:
+                write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
+        if after.phase == "over" and before.phase != "over" and not after.is_broken:
+            write.archive = partial(archive_of, after)
+        await self._world.journal.write(write)
+        self.is_ours = True
+        self._take_over(after)
+        answer(after.version)
+        self._broadcast(before.version)
+
+    async def _read_on(self) -> bool:
+        """What other processes have stored since; whether there was anything."""
+        try:
+            entries = await self._world.store.since(self.id, self.match.version)
+        except Unavailable as error:
+            raise Refused("busy") from error
+        self.is_unsure = False
+        if not entries:
+            return False
+        before, after = self.match.version, self.match.copy()
+        with guarded():
+            for entry in entries:
+                after.apply(entry)
+        self.is_ours = False
+        self._take_over(after)
+        self._broadcast(before)
+        return True
+
+    async def hear(self, version: int) -> None:
+        """Another process says that there is a new version."""
+        if version > self.match.version:
+            async with self._lock:
+                if version > self.match.version:
+                    try:
+                        await self._read_on()
+                    except Fault as fault:
+                        raise self.set_aside(fault) from fault
+
+    def _take_over(self, match: Match) -> None:
+        self.match = match
+        self.wake()
+
+    def _broadcast(self, since: int) -> None:
+        try:
+            with guarded():
+                self._send_updates(since)
+        except Fault as fault:
+            refused = self.set_aside(fault)
+            for listener in list(self.listeners):
+                listener.push(encode(refused.message(listener.reader.language, version=self.match.version)))
+
+    def _send_updates(self, since: int) -> None:
+        renderer = self._renderer()
+        made: dict[Reader, bytes] = {}
+        for listener in list(self.listeners):
+            reader = listener.reader
+            if reader not in made:
+                made[reader] = encode(renderer.update(since, reader))
+            listener.push(made[reader])
+
+    # ── When the rules fail ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def set_aside(self, fault: Fault) -> Refused:
+        """The game cannot go on: it is reported once, and ends as it is. What is said to whoever asked."""
+        if not self.is_broken:
+            self.is_broken = True
+            log.error("game %s is set aside: %s", self.id, fault, exc_info=fault.__cause__)
+            self._begin(self._end_broken())
+        return Refused("broken")
+
+    async def _end_broken(self) -> None:
+        async with self._lock:
+            if self.match.phase != "over":
+                with contextlib.suppress(Conflict, Unavailable, Fault):  # whoever takes it up next will find out, too
+                    await self._commit([Broken()], None, lambda _: None)
+
+    # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────
+
+    def wake(self) -> None:
+        """See to it that bots move, that clocks run out, and that a full table does not wait for ever."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.is_broken:
+            return
+        deadline = self.match.deadline
+        if deadline is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(deadline - self._world.now(), 0) / 1000, self._ring)
+        self._bots.wake()
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._begin(self._end_time())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _end_time(self) -> None:
+        """The clock of whoever had to act has run out, or a table has waited long enough for random numbers, if that is still so."""
+
+        async def judge() -> list[Event]:
+            deadline, referee = self.match.deadline, Referee(self.match, self.secret)
+            if deadline is None or deadline > self._world.now():
+                raise Refused("over")
+            with guarded():
+                if self.match.phase == "waiting":
+                    return [referee.start()]
+                assert self.match.clock.running is not None
+                return referee.out(self.match.clock.running, "time")
+
+        try:
+            await self.perform(judge, None, lambda _: None)
+        except Refused as error:
+            if error.code == "busy":
+                await asyncio.sleep(BREATH)
+            self.wake()
+
+    async def close(self) -> None:
+        """Stop what happens by itself."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, self._bots.close(), return_exceptions=True)
+
+
+def summary_of(match: Match) -> bytes:
+    """What lists show."""
+    return encode(
+        Summary(
+            [sits.name for sits in match.seats],
+            [sits.kind for sits in match.seats],
+            [sits.level for sits in match.seats],
+            list(match.position.scores),
+            match.winners,
+        )
+    )

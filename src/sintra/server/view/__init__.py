@@ -1,0 +1,1 @@
+"""What readers are shown: a game as they may know it, in their language."""

@@ -1,0 +1,41 @@
+"""The scene of a game: everything that stays as it is while the pieces move, in the reader's language."""
+
+from functools import lru_cache
+
+import msgspec
+
+from sintra.kernel.game import Game
+from sintra.picture.layout import Layout
+from sintra.picture.motifs import DEFINITIONS
+from sintra.picture.svg import title
+from sintra.positions import Position
+from sintra.server import wire
+from sintra.server.view.speech import speak_move, speak_title
+
+
+def scene_of(position: Position, language: str) -> bytes:
+    """The scene as JSON. It depends on the layout only, so it is made once for all games that look alike."""
+    return _scene(position.game, msgspec.msgpack.encode(position.game.picture.layout(position.state)), language)
+
+
+@lru_cache(maxsize=64)
+def _scene(game: Game, packed: bytes, language: str) -> bytes:
+    layout = msgspec.msgpack.decode(packed, type=Layout)
+    panels = [
+        wire.PanelView(
+            name=panel.name,
+            role=panel.role,
+            width=panel.width,
+            height=panel.height,
+            title=title(game, panel.title, language),
+            backdrop=panel.backdrop,
+            places=panel.places,
+            seat=panel.seat,
+            heading=panel.heading,
+        )
+        for panel in layout.panels
+    ]
+    moves = [(game.notation[move], speak_move(game, move, language)) for move in range(game.moves)]
+    return msgspec.json.encode(
+        wire.Scene(game.name, speak_title(game, language), language, DEFINITIONS, game.picture.symbols(), panels, moves, game.actions)
+    )

@@ -1,0 +1,1 @@
+"""Work in other processes and threads: bots that think, rules and searches that are compiled."""
