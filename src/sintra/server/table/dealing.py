@@ -8,6 +8,7 @@ import numpy as np
 
 from sintra.dealer import NAME, Dealer
 from sintra.kernel import single
+from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log
 from sintra.positions import Position, own_record
 from sintra.server.table.shake import ShakeDealer
@@ -31,18 +32,20 @@ def dealer_of(function: str, secret: bytes, added: Sequence[str]) -> Dealer | No
     return ShakeDealer(secret) if not function else None
 
 
-def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer) -> list[int]:
-    """The draws that follow the move (None: that are due now), after so many plies. The position stays as it is."""
-    record = own_record(position.state.tobytes(), position.game.state)
-    log = new_log()
-    if move is not None:
-        single.play(record, move, log)
-        plies += 1
-    return dealer.draw_due(record, plies, np.empty(position.game.moves, np.int32), log)
-
-
-def next_mover(position: Position, move: int) -> int:
-    """Who would be to move after the move, before any draw."""
+def played(position: Position, move: int) -> StateArray:
+    """The record after the move, before any draw. The position stays as it is."""
     record = own_record(position.state.tobytes(), position.game.state)
     single.play(record, move, new_log())
-    return int(record["to_move"][0])
+    return record
+
+
+def draws_due(record: StateArray, game: Game, plies: int, dealer: Dealer) -> list[int]:
+    """The draws that are due after so many plies; the record is played on."""
+    return dealer.draw_due(record, plies, np.empty(game.moves, np.int32), new_log())
+
+
+def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer) -> list[int]:
+    """The draws that follow the move (None: that are due now), after so many plies. The position stays as it is."""
+    if move is None:
+        return draws_due(own_record(position.state.tobytes(), position.game.state), position.game, plies, dealer)
+    return draws_due(played(position, move), position.game, plies + 1, dealer)

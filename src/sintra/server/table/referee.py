@@ -3,7 +3,7 @@
 from sintra.kernel.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from sintra.server import wire
 from sintra.server.errors import Refused, refused
-from sintra.server.table.dealing import draws_after, next_mover
+from sintra.server.table.dealing import draws_after, draws_due, played
 from sintra.server.table.events import (
     Answered,
     Asked,
@@ -103,9 +103,10 @@ class Referee:
         position = self.match.position
         if move not in position.legal_moves:
             position.copy().play(move)
-        if self.match.must_confirm(seat) and next_mover(position, move) != seat:
+        after = played(position, move)
+        if self.match.must_confirm(seat) and int(after["to_move"][0]) != seat:
             return Moved(seat, move, [])
-        return Moved(seat, move, self._draws(move))
+        return Moved(seat, move, draws_due(after, position.game, len(self.match.moves) + 1, self.match.dealer(self.secret)))
 
     def forced(self) -> Moved | None:
         """The decision that is made for a seat which leaves decisions without a choice to the server."""
@@ -199,9 +200,9 @@ class Referee:
 
     # ── Inside ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _draws(self, move: int | None = None) -> list[int]:
-        """Nature's draws after the move, or those that are due now."""
-        return draws_after(self.match.position, move, len(self.match.moves), self.match.dealer(self.secret))
+    def _draws(self) -> list[int]:
+        """Nature's draws that are due now."""
+        return draws_after(self.match.position, None, len(self.match.moves), self.match.dealer(self.secret))
 
     def _confirmed(self) -> list[Event]:
         seat = self.match.unconfirmed
