@@ -47,3 +47,19 @@ def test_no_other_file_names_a_game_outside_its_folder() -> None:
     assert {".js", ".css", ".html", ".ftl", ".svg", ".md"} <= {path.suffix for path in others}
     assert not [f"{path.relative_to(ROOT)}: {found[0]}" for path in others if (found := WORDS.search(path.read_text(encoding="utf-8")))]
     assert not [path for path in GENERIC if WORDS.search(path.name)]
+
+
+def test_the_walk_in_contributing_names_files_that_are_there() -> None:
+    """A path is of `src/sintra/` or of the repository; a name alone is beside the last one, or in every game's folder."""
+    root = ROOT.parents[1]
+    page = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/.-]+\.(?:py|js|toml|npz)|[\w/]+/)`", page.split("## Where things are")[1].split("## The rules")[0])
+    named += re.findall(r"`([\w/.-]+\.(?:py|js))`", page.split("## A stranger's walk")[1].split("\n## ")[0])
+    assert len(named) > 50
+    folders = [ROOT, root, ROOT / "server", ROOT / "web", *(ROOT / "games" / name for name in sintra.GAMES)]
+    missing = []
+    for name in named:
+        folders += [(ROOT / name).parent] * (ROOT / name).exists() + [(root / name).parent] * (root / name).exists()
+        if not any((folder / name).exists() for folder in folders):
+            missing.append(name)
+    assert not missing

@@ -117,7 +117,7 @@ def test_a_machine_that_plays_needs_no_file_of_the_run(tmp_path: Path, monkeypat
     run._begin()
     run._play(0)
     assert len(list(run.of(0, "").glob("games-*.npz"))) == 3
-    assert 0.0 <= run._gate(0, run.best(0)) <= 1.0
+    assert 0.0 <= run._trial(0, run.best(0)) <= 1.0
     assert not list(elsewhere.iterdir())
 
 

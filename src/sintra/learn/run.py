@@ -108,7 +108,7 @@ class Run:
         learner = self.of(number, "trained.npz")
         losses = self._train(number, learner, self.recipe.steps, self.recipe.pace_of(number))
         is_first = number == 0 and not self.recipe.start  # before the first network there is only the game's own estimate
-        result = 1.0 if is_first else self._gate(number, learner)
+        result = 1.0 if is_first else self._trial(number, learner)
         is_better = result >= self.recipe.gate
         following = self.of(number + 1, "")
         following.mkdir(exist_ok=True)
@@ -123,7 +123,7 @@ class Run:
         number, begun = self.recipe.generations, time.monotonic()
         learner = self.of(number, "trained.npz")
         losses = self._train(number, learner, self.recipe.polish, self.recipe.polish_pace)
-        result = self._gate(number, learner)
+        result = self._trial(number, learner)
         is_better = result >= self.recipe.gate
         if is_better:
             self._save(load_network(learner), self.best(number))
@@ -171,7 +171,7 @@ class Run:
             file.unlink()
         return losses
 
-    def _gate(self, number: int, learner: Path) -> float:
+    def _trial(self, number: int, learner: Path) -> float:
         """The share that the new network wins of the games against the best one so far."""
         share = max(1, self.recipe.gate_pairs // 8)
         pairs = range(self.recipe.gate_pairs)
