@@ -18,7 +18,7 @@ import uvicorn
 
 from sintra.server.http.door import Door
 from sintra.server.http.runner import config_of
-from sintra.server.server import Server, wall_clock
+from sintra.server.server import Server
 from sintra.server.settings import Limits, Settings
 from sintra.server.workers.bot_pool import BotPool
 
@@ -62,7 +62,7 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> AsyncIterator[Served]:
+async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] | None = None) -> AsyncIterator[Served]:
     """A server in this loop."""
     server = Server(settings, bots, now)
     config = config_of(server)

@@ -9,8 +9,9 @@ import pytest
 
 from sintra.server.http.guests import Guest
 from sintra.server.server import Server
-from sintra.server.table.authority import Authority, encode
+from sintra.server.table.authority import Authority
 from sintra.server.table.catchup import Missed, Nothing, Snapshot, catch_up
+from sintra.server.table.summary import encode
 from sintra.server.view.render import Reader
 from sintra.server.wire import Create, Play, SeatWish, Takeback, Undo
 from tests.server.people import Copy, Json, decisions

@@ -26,7 +26,7 @@ from tests.server.serving import settings_for
 
 pytestmark = pytest.mark.anyio
 
-STEPS = ("a1", "a2", "a3", NEWEST)
+STEPS = ("a1", "a2", "a3", "a4", NEWEST)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

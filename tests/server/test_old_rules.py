@@ -17,9 +17,9 @@ from sintra.server.http.guests import Guest
 from sintra.server.server import Server
 from sintra.server.storage.archive import Archive, Field, archive_of, retold
 from sintra.server.storage.schema import events, games
-from sintra.server.storage.store import Summary
 from sintra.server.table.events import Agreement, Moved
 from sintra.server.table.games import played_again
+from sintra.server.table.summary import Summary
 from sintra.server.table.verify import verify
 from sintra.server.view.export import record_of
 from sintra.server.view.render import Reader

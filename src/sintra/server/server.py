@@ -1,13 +1,10 @@
 """The server as a whole: database, bots and games, put together at the start and taken apart at the end."""
 
 import asyncio
-import contextlib
 import itertools
 import logging
 import os
 import secrets
-import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sintra.server.errors import Refused
@@ -15,12 +12,13 @@ from sintra.server.garbage import Garbage
 from sintra.server.http.guests import Guests
 from sintra.server.http.limits import Rate, Slots
 from sintra.server.settings import Settings
+from sintra.server.steady import Clock, steady_clock
 from sintra.server.storage.checkpoints import Checkpoints
 from sintra.server.storage.connections import Unavailable, dispose
 from sintra.server.storage.database import NoDatabase, connect_thread, default_url, is_shared, no_database, open_database
-from sintra.server.storage.journal import Conflict, Journal, Write
+from sintra.server.storage.journal import Journal
 from sintra.server.storage.store import Store
-from sintra.server.table.events import Entry, Paused
+from sintra.server.table.due import DueGames
 from sintra.server.table.games import Games
 from sintra.server.workers.bot_pool import BotPool, think
 from sintra.server.workers.compilation import prepare
@@ -36,35 +34,32 @@ DAY = 24 * 3600 * 1000
 FIRST_PAGE = 1.0  #: seconds in which a browser gets its page before anything else is done
 KEY = "cookie-key"
 ALIVE = "alive"
+TIDY = 720  #: beats after which unfinished games are looked through: an hour
 ANNOUNCE = 5  #: beats after which other processes are told again who is here
-
-
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Server:
     """Everything that is needed to serve games."""
 
-    def __init__(self, settings: Settings, bots: BotPool | None = None, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, settings: Settings, bots: BotPool | None = None, now: Clock | None = None) -> None:
         limits = settings.limits
-        self.settings, self.now = settings, now
+        self.settings, self.now = settings, now or steady_clock()
         self.bots = bots or BotPool(settings.bot_processes or os.cpu_count() or 1, settings.bot_seconds, think, prepare)
         self.requests = Rate(limits.requests, limits.request_burst, limits.addresses)
         self.new_games = Rate(limits.games, limits.game_burst, limits.addresses)
         self.sockets = Slots(limits.sockets, limits.all_sockets)
         self.games: Games
+        self.due: DueGames
         self.store: Store
         self.journal: Journal
         self.guests: Guests
         self.notices: Notices | None = None
         self.problem: NoDatabase | None = None  #: why it could not be opened
-        self.supervisor = Supervisor(now)
+        self.supervisor = Supervisor(self.now)
         self._garbage = Garbage()
 
     async def open(self) -> None:
-        """Upgrade the database if it is older, then take up the games that go on by themselves."""
+        """Upgrade the database if it is older. Games are taken up when something is due in them, or when somebody comes."""
         process = secrets.token_hex(6)
         try:
             url = self.settings.database or default_url()
@@ -94,9 +89,10 @@ class Server:
             await self.notices.listening.wait()
         alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
         if self.now() - alive > 2 * self.settings.beat * 1000:
-            await self._give_time_back(alive)
+            await self.journal.note_outage(alive, self.now())
         await self._beat()
-        for name, work in (("signs of life", self._live), ("taking games up", self._take_up), ("warming up", self._warm_up)):
+        self.due = DueGames(self.games, self.store, self.journal, self.now)
+        for name, work in (("signs of life", self._live), ("taking games up", self.due.run), ("warming up", self._warm_up)):
             self.supervisor.keep(name, work)
 
     async def close(self) -> None:
@@ -131,20 +127,10 @@ class Server:
             self._garbage.beat(self.journal.writes)
             await self._beat()
             await self.journal.forget_waiting(self.now() - self.settings.waiting_days * DAY)
+            if beats % TIDY == 1:
+                for id in await self.journal.forget_unfinished(self.now() - self.settings.unfinished_days * DAY):
+                    self.games.forget(id)
             health.well()
-
-    async def _give_time_back(self, alive: int) -> None:
-        """No clock ran while the server was away: running games get the time back before anybody can look at them."""
-        for id in await self.store.unfinished():
-            try:
-                stored = await self.games.stored(id)
-                match = await self.games.retell(stored)
-            except Refused:
-                continue
-            lost = self.now() - max(alive, stored.entries[-1].at if stored.entries else alive)
-            if match.clock.deadline() is not None and lost > 0:
-                with contextlib.suppress(Conflict):
-                    await self.journal.write(Write(id, [Entry(match.version + 1, self.now(), Paused(lost))]))
 
     async def _warm_up(self, _: Health) -> None:
         """Rules and bots, before the first one asks for them."""
@@ -155,14 +141,6 @@ class Server:
             await self.games.rules.of(game.name)
         self._garbage.keep_all(self.journal.writes)
         await self.bots.compilation.of_all()
-
-    async def _take_up(self, _: Health) -> None:
-        """Games in which it is a bot's turn, or in which a clock runs, go on."""
-        for id in await self.store.unfinished():
-            try:
-                await self.games.find(id)
-            except Refused as refused:
-                _raise_if_busy(refused)
 
     # ── Other processes ──────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -54,3 +54,4 @@ class Settings:
     over_after: float = 20.0  #: the same for a finished game
     beat: float = 5.0  #: seconds between signs of life
     waiting_days: int = 14  #: how long a game waits for players
+    unfinished_days: int = 90  #: how long a game is kept in which nothing happens

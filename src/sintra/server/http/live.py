@@ -12,7 +12,8 @@ from sintra.server import wire
 from sintra.server.errors import Refused
 from sintra.server.http.limits import Rate
 from sintra.server.settings import Limits
-from sintra.server.table.authority import Authority, encode
+from sintra.server.table.authority import Authority
+from sintra.server.table.summary import encode
 from sintra.server.view.render import Reader
 
 TOO_SLOW, TOO_FAST, GOING_AWAY, BROKEN = 4408, 4429, 1012, 4410

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.storage.connections import Unavailable, reaching, transaction
 from sintra.server.storage.database import connect_thread, is_shared
-from sintra.server.storage.schema import archives, events, facts, games, sitting
+from sintra.server.storage.schema import archives, events, facts, games, outages, sitting
 from sintra.server.storage.sqlite_log import MOST_ROWS, Row, SQLiteLog
 from sintra.server.table.events import Entry
 from sintra.server.workers.supervisor import Health, Supervisor
@@ -89,6 +89,28 @@ class Journal:
     async def forget_waiting(self, before: int) -> None:
         """Games that nobody joined are not kept for ever."""
         await self.do(lambda connection: connection.execute(delete(games).where(games.c.phase == "waiting", games.c.updated < before)))
+
+    async def forget_unfinished(self, before: int) -> list[str]:
+        """Nor are games in which nothing has happened for so long. Which they were."""
+        touched = select(events.c.game).where(events.c.game == games.c.id, events.c.at >= before).exists()
+        old = delete(games).where(games.c.phase.in_(("playing", "broken")), games.c.updated < before, ~touched).returning(games.c.id)
+        found: list[str] = []
+        await self.do(lambda connection: found.extend(connection.execute(old).scalars()))
+        await self.do(lambda connection: connection.execute(delete(outages).where(outages.c.ended < before)))
+        return found
+
+    async def note_outage(self, began: int, ended: int) -> None:
+        """No server ran in this time. Of several processes that start together the first one says so."""
+        with contextlib.suppress(IntegrityError):
+            await self.do(lambda connection: connection.execute(insert(outages).values(began=began, ended=ended)))
+
+    async def claim_due(self, now: int, until: int, most: int) -> list[str]:
+        """Games in which something is due by now, for this process alone until a while from now."""
+        due = select(games.c.id).where(games.c.due <= now).order_by(games.c.due).limit(most).with_for_update(skip_locked=True)
+        claim = update(games).where(games.c.id.in_(due.scalar_subquery())).values(due=until).returning(games.c.id)
+        found: list[str] = []
+        await self.do(lambda connection: found.extend(connection.execute(claim).scalars()))
+        return found
 
     def announce(self, game: str, seats: list[int]) -> None:
         """Tell other processes which seats of a game are connected here. It is not waited for, and if it is lost it is said again later."""

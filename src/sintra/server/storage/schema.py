@@ -18,7 +18,9 @@ games = Table(
     Column("agreement", LargeBinary, nullable=False),
     Column("secret", LargeBinary, nullable=False),  # never leaves the server before the game is over
     Column("summary", LargeBinary, nullable=False),  # seats, scores and winners, for lists
+    Column("due", BigInteger),  # not later than something happens by itself; nothing: it does not
     Index("games_by_phase", "phase", "listed", "updated"),
+    Index("games_by_due", "due"),
 )
 
 sitting = Table(
@@ -46,6 +48,13 @@ archives = Table(
     metadata,
     Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
 )
 
 facts = Table(

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, and_, func, insert, or_, select
+from sqlalchemy import Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.storage.connections import connected, transaction
-from sintra.server.storage.schema import archives, events, facts, games, sitting
+from sintra.server.storage.schema import archives, events, facts, games, outages, sitting
 from sintra.server.table.events import Agreement, Entry, Event
+from sintra.server.table.summary import Summary
 
 LONGEST_LIST = 50
 AT_ONCE = 1_000  #: games in one question
@@ -21,17 +22,7 @@ _event = msgspec.json.Decoder(Event)
 _agreement = msgspec.json.Decoder(Agreement)
 
 
-class Summary(msgspec.Struct):
-    """What a list shows of a game."""
-
-    names: list[str]
-    kinds: list[Literal["person", "open", "bot"]]
-    levels: list[str]
-    scores: list[int]
-    winners: list[int]
-
-
-_GAME = select(games.c.agreement, games.c.secret, games.c.created, games.c.phase, games.c.summary)
+_GAME = select(games.c.agreement, games.c.secret, games.c.created, games.c.phase, games.c.summary, games.c.due)
 _summary = msgspec.json.Decoder(Summary)
 
 
@@ -46,6 +37,7 @@ class Stored:
     entries: list[Entry]
     phase: str = ""
     summary: Summary | None = None  #: what lists show of it; none while it is being made
+    due: int | None = None  #: not later than something happens in it by itself
 
 
 @dataclass
@@ -73,7 +65,7 @@ class Store:
                 return None
             found = await connection.execute(_log_of(id, 0)) if row.phase != ASIDE else ()
             entries = [_entry(item) for item in found]
-            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, entries, row.phase, _summary.decode(row.summary))
+            return Stored(id, _agreement.decode(row.agreement), row.secret, row.created, entries, row.phase, _summary.decode(row.summary), row.due)
 
     async def archive(self, id: str) -> bytes | None:
         """A finished game position by position."""
@@ -109,11 +101,17 @@ class Store:
             found = await connection.execute(columns.where(which).order_by(games.c.updated.desc(), games.c.id).limit(LONGEST_LIST))
             return [Row(row.id, _agreement.decode(row.agreement), _phase(row), row.created, _summary.decode(row.summary)) for row in found]
 
-    async def unfinished(self) -> list[str]:
-        """Running games in which something can happen by itself: a bot's move, a clock's end."""
+    async def next_due(self) -> int | None:
+        """When something happens by itself in some game."""
         async with connected(self._engine) as connection:
-            found = await connection.execute(select(games.c.id).where(games.c.phase == "playing", or_(games.c.timed, games.c.bots)))
-            return list(found.scalars())
+            found: int | None = await connection.scalar(select(func.min(games.c.due)))
+            return found
+
+    async def outages(self, since: int) -> list[tuple[int, int]]:
+        """The times in which no server ran, as far as they ended after a moment."""
+        asked = select(outages.c.began, outages.c.ended).where(outages.c.ended > since).order_by(outages.c.began)
+        async with connected(self._engine) as connection:
+            return [(row.began, row.ended) for row in await connection.execute(asked)]
 
     # ── Facts: small things that the server remembers ────────────────────────────────────────────────────────────────
 

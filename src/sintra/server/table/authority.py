@@ -5,16 +5,13 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol, TypeVar
-
-import msgspec
+from typing import Any, TypeVar
 
 from sintra.server import wire
 from sintra.server.errors import Refused
 from sintra.server.storage.archive import archive_of
 from sintra.server.storage.connections import Unavailable
-from sintra.server.storage.journal import Conflict, Journal, Write
-from sintra.server.storage.store import Store, Summary
+from sintra.server.storage.journal import Conflict, Write
 from sintra.server.table.attendance import Attendance, Listener
 from sintra.server.table.bot_turns import BREATH, BotTurns
 from sintra.server.table.catchup import Missed, Nothing, catch_up
@@ -22,35 +19,20 @@ from sintra.server.table.events import Broken, Entry, Event, Sat
 from sintra.server.table.fault import Fault, check_can_go_on, guarded
 from sintra.server.table.match import Match
 from sintra.server.table.referee import Referee
+from sintra.server.table.summary import encode, summary_of
+from sintra.server.table.world import World
 from sintra.server.view.render import Presence, Reader, Renderer
-from sintra.server.workers.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
-encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
 TRIES = 5  #: how often an action is judged anew because another process was faster
 
 
-class World(Protocol):
-    """What an authority needs from the server around it."""
-
-    store: Store
-    journal: Journal
-    bots: BotPool
-    shared: bool  #: other processes may serve the same game
-    patience: float
-    away_after: float
-
-    def now(self) -> int: ...
-    def announce(self, game: str, seats: list[int]) -> None: ...
-    async def rematch_of(self, match: Match) -> str: ...
-
-
 class Authority:
     """One game."""
 
-    def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False) -> None:
+    def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False, due: int | None = None) -> None:
         self.id, self.secret, self.match = match.id, secret, match
         self.used = world.now()
         self.is_ours = is_ours or not world.shared  #: whether this process made the last move, and so moves the bots at once
@@ -61,6 +43,7 @@ class Authority:
         self._world = world
         self._lock = asyncio.Lock()
         self._bots = BotTurns(self, world.bots, world.patience)
+        self._due = due  # as it is stored: never later than the deadline, so that the game may be forgotten meanwhile
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -171,7 +154,14 @@ class Authority:
     @property
     def is_idle(self) -> bool:
         """Nothing would be missed if the game were forgotten and read again when it is asked for."""
-        return not self.listeners and not self._lock.locked() and not self._bots.is_at_work and self._alarm is None
+        is_safe = self._alarm is None or (self._due is not None and self._due <= (self.match.deadline or 0))
+        return is_safe and not self.listeners and not self._lock.locked() and not self._bots.is_at_work
+
+    def forget(self) -> None:
+        """The game leaves the memory; whatever is due in it is in the database."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -265,15 +255,33 @@ class Authority:
                 after.apply(entry)
         with guarded():
             check_can_go_on(after)
-            if after.phase != before.phase or write.sits:
-                write.changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)}
+            changes = {"phase": after.phase, "updated": now, "summary": summary_of(after)} if after.phase != before.phase or write.sits else {}
+            write.changes = {**changes, **self._changed_due(after)}
         if after.phase == "over" and before.phase != "over" and not after.is_broken:
             write.archive = partial(archive_of, after)
         await self._world.journal.write(write)
+        self._due = write.changes.get("due", self._due)
         self.is_ours = True
         self._take_over(after)
         answer(after.version)
         self._broadcast(before.version)
+
+    def _changed_due(self, after: Match) -> dict[str, int | None]:
+        """When the game is to be looked at, if that is to be stored. Alone, it need not be while what is stored is early enough: a decision then
+        changes one page of the database.
+        """
+        due = after.deadline
+        is_early = not self._world.shared and after.phase != "over" and self._due is not None and (due is None or self._due <= due)
+        return {} if due == self._due or is_early else {"due": due}
+
+    async def settle_due(self, claimed: int) -> None:
+        """This process has taken the game up because something is due, and the database says so until a while from now."""
+        async with self._lock:
+            self._due, deadline = claimed, self.match.deadline
+            if deadline is None or deadline > self._world.now():  # otherwise it happens at once, and is stored with that
+                await self._world.journal.write(Write(self.id, changes={"due": deadline}))
+                self._due = deadline
+        self.wake()
 
     async def _read_on(self) -> bool:
         """What other processes have stored since; whether there was anything."""
@@ -386,21 +394,7 @@ class Authority:
 
     async def close(self) -> None:
         """Stop what happens by itself."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self.forget()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, self._bots.close(), return_exceptions=True)
-
-
-def summary_of(match: Match) -> bytes:
-    """What lists show."""
-    return encode(
-        Summary(
-            [sits.name for sits in match.seats],
-            [sits.kind for sits in match.seats],
-            [sits.level for sits in match.seats],
-            list(match.position.scores),
-            match.winners,
-        )
-    )

@@ -66,3 +66,16 @@ class Clock:
         if seat is not None and self.is_on:
             self.left[seat] = max(self.left[seat] - max(at - self.since, 0), 0)
         self.since = at
+
+
+def time_lost(outages: list[tuple[int, int]], since: int) -> int:
+    """How long no server ran since a moment. Outages that overlap, because several processes noticed them, count once.
+
+    >>> time_lost([(10, 20), (15, 30), (40, 50)], 12)
+    28
+    """
+    lost, end = 0, since
+    for began, ended in sorted(outages):
+        lost += max(ended - max(began, end), 0)
+        end = max(end, ended)
+    return lost

@@ -21,14 +21,16 @@ from sintra.server.http.names import chosen, tidy
 from sintra.server.settings import Settings
 from sintra.server.storage.archive import archive_of, retold
 from sintra.server.storage.connections import Unavailable
-from sintra.server.storage.journal import Journal, Write
+from sintra.server.storage.journal import Conflict, Journal, Write
 from sintra.server.storage.store import ASIDE, Store, Stored
-from sintra.server.table.authority import Authority, encode, summary_of
+from sintra.server.table.authority import Authority
+from sintra.server.table.clocks import time_lost
 from sintra.server.table.dealing import commitment_to, new_secret
-from sintra.server.table.events import Agreement, Entry, SeatPlan, Started
+from sintra.server.table.events import Agreement, Entry, Paused, SeatPlan, Started
 from sintra.server.table.fault import LONGEST_GAME, Fault, check_can_go_on, guarded
 from sintra.server.table.match import Match, told
 from sintra.server.table.referee import Referee
+from sintra.server.table.summary import encode, summary_of
 from sintra.server.view.speech import OWN, speak
 from sintra.server.workers.bot_pool import BotPool, levels
 from sintra.server.workers.compilation import RULES
@@ -103,8 +105,25 @@ class Games:
             loading.exception()  # whoever waited may be gone, and asyncio would log that nobody heard of it
 
     async def _load(self, id: str) -> Authority:
-        stored = await self.stored(id)
-        return self._keep(await self.retell(stored), stored.secret)
+        while True:
+            stored = await self.stored(id)
+            match = await self.retell(stored)
+            try:
+                if match.clock.deadline() is not None:
+                    await self._give_time_back(match, stored.entries[-1].at)
+                return self._keep(match, stored.secret, due=stored.due)
+            except Conflict:  # another process has given it back
+                continue
+            except Unavailable as error:
+                raise Refused("busy") from error
+
+    async def _give_time_back(self, match: Match, since: int) -> None:
+        """No clock ran while no server did: a game gets that time back before anybody can look at it."""
+        lost = time_lost(await self.store.outages(since), since)
+        if lost:
+            entry = Entry(match.version + 1, self.now(), Paused(lost))
+            await self.journal.write(Write(match.id, [entry]))
+            match.apply(entry)
 
     async def stored(self, id: str) -> Stored:
         """A game as it is in the database."""
@@ -144,10 +163,10 @@ class Games:
             raise Refused("old-rules", rules=stored.agreement.rules)
         return await asyncio.to_thread(retold, stored.id, stored.agreement, stored.created, stored.entries, archive)
 
-    def _keep(self, match: Match, secret: bytes, is_ours: bool = False) -> Authority:
+    def _keep(self, match: Match, secret: bytes, is_ours: bool = False, due: int | None = None) -> Authority:
         if len(self._games) >= self.settings.limits.in_memory:
             self.sweep(at_least=1)
-        found = self._games[match.id] = Authority(match, secret, self, is_ours)
+        found = self._games[match.id] = Authority(match, secret, self, is_ours, due)
         found.wake()
         return found
 
@@ -157,8 +176,14 @@ class Games:
         idle = sorted((game for game in self._games.values() if game.is_idle), key=lambda game: game.used)
         gone = [game for number, game in enumerate(idle) if game.used < limits[game.match.phase == "over"] or number < at_least]
         for game in gone:
-            del self._games[game.id]
+            self.forget(game.id)
         return len(gone)
+
+    def forget(self, id: str) -> None:
+        """A game leaves the memory."""
+        game = self._games.pop(id, None)
+        if game is not None:
+            game.forget()
 
     def announce(self, game: str, seats: list[int]) -> None:
         """Let other processes know who is connected to this one."""
@@ -228,7 +253,8 @@ class Games:
             match = Match(stored.id, agreement, stored.created)
             if not match.lacks:
                 stored.entries.append(Entry(1, stored.created, Referee(match, secret).start()))
-        made = self._keep(await self._insert(stored), secret, is_ours=True)
+        match = await self._insert(stored)
+        made = self._keep(match, secret, is_ours=True, due=match.deadline)
         await made.begin()
         return made
 
@@ -249,6 +275,7 @@ class Games:
             "agreement": encode(agreement),
             "secret": stored.secret,
             "summary": summary,
+            "due": match.deadline,
         }
         sits = [(number, seat.owner) for number, seat in enumerate(agreement.seats) if seat.owner]
         try:

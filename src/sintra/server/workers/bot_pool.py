@@ -80,10 +80,17 @@ class _Worker:
         self._process: Workers | None = None
         self.known: set[tuple[str, str]] = set()  #: game and kind of bot that were used in it
 
-    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def run(self, seconds: float | None, work: Callable[..., Any], *given: Any) -> Any:
+        """Whoever waits no longer, or has waited for so many seconds, ends the process: it would only go on."""
         if self._process is None:
             self._process = Workers(1, "spawn")
-        return await asyncio.get_running_loop().run_in_executor(self._process, work, *given)
+        working = asyncio.get_running_loop().run_in_executor(self._process, work, *given)
+        working.add_done_callback(lambda done: done.cancelled() or done.exception())  # that it was ended is no news
+        try:
+            return await asyncio.wait_for(asyncio.shield(working), seconds)
+        except (asyncio.CancelledError, TimeoutError):
+            self.end()
+            raise
 
     def end(self) -> None:
         """Whatever it is doing; the next time it is a new one."""
@@ -131,8 +138,7 @@ class BotPool:
     async def _thought(self, worker: _Worker, view: Position, bot: str) -> int:
         """Its time begins when it begins to think."""
         await self._acquaint(worker, view.game.name, kind_of(bot))
-        thinking = worker.run(self._think, view.game.name, view.state.tobytes(), bot)
-        return int(await asyncio.wait_for(thinking, self._seconds))
+        return int(await worker.run(self._seconds, self._think, view.game.name, view.state.tobytes(), bot))
 
     async def _load(self, game: str, kind: str) -> None:
         """Get a bot ready in a process that thinks; the others follow when they need it."""
@@ -146,7 +152,7 @@ class BotPool:
     async def _acquaint(self, worker: _Worker, game: str, kind: str) -> None:
         """It may take long if what was compiled elsewhere could not be kept."""
         if self._prepare is not None and (game, kind) not in worker.known:
-            await worker.run(self._prepare, game, kind)
+            await worker.run(None, self._prepare, game, kind)
             worker.known.add((game, kind))
 
     # ── Taking turns ─────────────────────────────────────────────────────────────────────────────────────────────────
