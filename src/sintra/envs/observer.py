@@ -1,7 +1,7 @@
 """Seeing games through a seat's eyes: records in, arrays of numbers out. Only views are turned into numbers."""
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,6 @@ from sintra.envs.observation import Layout
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 
-Form = Literal["flat", "planes"]
 Numbers = NDArray[np.float32]
 Work = Callable[[int, int], None]
 

@@ -27,9 +27,6 @@ from sintra.server.workers.bot_pool import levels
 from sintra.server.workers.rules_loader import playable
 from sintra.words import LANGUAGES
 
-First = Annotated[int, QueryParameter(ge=0, le=100_000)]
-Count = Annotated[int, QueryParameter(ge=1, le=LONGEST)]
-
 # ── The server, and who I am ─────────────────────────────────────────────────────────────────────────────────────────────
 
 

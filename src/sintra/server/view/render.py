@@ -14,8 +14,6 @@ from sintra.server.table.secrecy import has_secrets, known_move, known_plies, se
 from sintra.server.table.seen import seen, seen_again
 from sintra.server.view.speech import OWN, speak, speak_move
 
-NATURE_SEAT = -1
-
 
 @dataclass(frozen=True)
 class Reader:
