@@ -28,6 +28,11 @@ def test_a_search_in_openspiel(capsys: pytest.CaptureFixture[str], monkeypatch: 
     assert "is ahead by" in output(capsys, monkeypatch, "spiel_search.py", "1", "2")
 
 
+def test_every_example_is_run_here() -> None:
+    here = Path(__file__).read_text(encoding="utf-8")
+    assert not [example.name for example in EXAMPLES.glob("*.py") if f'"{example.name}"' not in here]
+
+
 def test_masked_ppo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib", reason="runs where sb3-contrib is installed: it brings torch")
     assert "after 256 steps" in output(capsys, monkeypatch, "masked_ppo.py", "256")

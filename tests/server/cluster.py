@@ -18,6 +18,8 @@ from tests.server.proxy import Proxy
 from tests.server.serving import ServerProcess
 from tests.server.witness import PAUSE, Witness
 
+FAILED = "somebody was told something that docs/live.md does not allow"
+
 
 class Watcher:
     """Looks at a game from another process than the one at which it is played, and says nothing."""
@@ -59,6 +61,13 @@ class Player:
         self._watching: set[asyncio.Task[None]] = set()
 
     async def play(self) -> None:
+        try:
+            await self._play()
+        except Exception:
+            self.heard.put_nowait("failed")
+            raise
+
+    async def _play(self) -> None:
         cluster, at, there = self._cluster, self._at, 1 - self._at
         while True:
             table = await self._new_game()
@@ -85,9 +94,9 @@ class Player:
     async def progress(self, acknowledgements: int) -> None:
         """Returns after so many more."""
         while not self.heard.empty():
-            self.heard.get_nowait()
+            assert self.heard.get_nowait() != "failed", FAILED
         for _ in range(acknowledgements):
-            await self.heard.get()
+            assert await self.heard.get() != "failed", FAILED
 
     async def is_heard(self) -> None:
         """Returns when everybody who watches knows what was acknowledged by now."""

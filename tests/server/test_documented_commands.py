@@ -1,0 +1,205 @@
+"""Every command in the documentation runs as it is written there, but for placeholders and a tiny budget. A new one needs a line in `TINY`."""
+
+import asyncio
+import importlib.util
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+import sintra
+from sintra.server.http.guests import Guest
+from sintra.server.server import Server
+from sintra.server.view.export import record_of
+from sintra.server.wire import Create, Mix, Resign, SeatWish
+from tests.server.postgres import PostgreSQL
+from tests.server.serving import settings_for
+
+ROOT = Path(__file__).parents[2]
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+COMMAND = re.compile(r"(sintra( .+)?|python (-m (benchmarks|tests\.server)\b|(examples|benchmarks|scripts)/).*)")
+
+RANDOM = "5a" * 32
+
+BOT = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["legal"][0]}), flush=True)
+"""
+#: A program that speaks as the yardstick does: the first tiles that there are, on the floor.
+YARDSTICK = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    sources = [*told["factories"], told["centre"]]
+    source = next(number for number, tiles in enumerate(sources) if any(tiles))
+    colour = next(number for number, tiles in enumerate(sources[source]) if tiles)
+    print(json.dumps({"source": source if source < len(told["factories"]) else 5, "colour": colour, "line": 5}), flush=True)
+"""
+
+
+@dataclass
+class Tiny:
+    """What is put in the place of placeholders and of large numbers; what is added; whether it serves until it is told to stop."""
+
+    instead: dict[str, str] = field(default_factory=dict)
+    also: str = ""
+    serves: bool = False
+    needs: str = ""  #: a module that `make test` does not install
+
+
+SERVE = Tiny({"0.0.0.0": "127.0.0.1"}, "--port 0", serves=True)
+SHARED = Tiny({"postgresql://user@host/name": "{database}", "postgresql://sintra@db/sintra": "{database}"}, "--port 0", serves=True)
+
+
+def one_game(**instead: str) -> Tiny:
+    """A contest of one game between bots that think for a moment."""
+    bots = {level: f'"{level} seconds=0.01"' for level in ("gold", "silver", "copper", "clay")}
+    return Tiny({"--games 100": "--games 1", "--games 200": "--games 1", **bots, **instead}, "--workers 1")
+
+
+TINY: dict[str, Tiny | str] = {
+    "sintra": "it is `sintra serve --open` at a port that a test may not take",
+    "sintra serve": SERVE,
+    "sintra serve --host 0.0.0.0": SERVE,
+    "sintra serve --open": SERVE,
+    "sintra serve --bot-processes 4": SERVE,
+    "sintra serve --port 8321": SERVE,
+    "sintra serve --database postgresql://user@host/name": SHARED,
+    "sintra serve --port 8001 --database postgresql://sintra@db/sintra --https --proxy 127.0.0.1 --host-name games.example": SHARED,
+    "sintra serve --port 8002 --database postgresql://sintra@db/sintra --https --proxy 127.0.0.1 --host-name games.example": SHARED,
+    "sintra verify": Tiny(also="{game}"),
+    "sintra verify game.txt --commitment HEX": Tiny({"game.txt": "{game}", "HEX": "{commitment}"}),
+    "sintra verify game.txt --commitment HEX --random HEX": Tiny(
+        {"game.txt": "{game}", "--commitment HEX": "--commitment {commitment}", "--random HEX": "--random {random}"}
+    ),
+    "sintra show FILE": Tiny({"FILE": "{game}"}),
+    'sintra picture "…"': Tiny({"…": "{position}"}),
+    'sintra perft 3 --position "…"': Tiny({"…": "{position}", "perft 3": "perft 1"}),
+    "sintra best POSITION --seconds 5": Tiny({"POSITION": '"{position}"', "--seconds 5": "--seconds 0.01"}),
+    "sintra bench": Tiny(also="--seconds 0.001"),
+    "sintra arena azul gold silver --games 200": one_game(),
+    "sintra arena azul copper clay --games 200": one_game(),
+    'sintra arena azul "program: python my_bot.py" gold --games 100': one_game(**{"python my_bot.py": "{python} {bot}"}),
+    'sintra arena azul "diamond seconds=0.3" "program: python benchmarks/yardstick.py PATH/yardstick.py 300" --games 200 --seed 21': one_game(
+        **{"seconds=0.3": "seconds=0.01", "python bench": "{python} bench", "PATH/yardstick.py 300": "{yardstick} 1"}
+    ),
+    "sintra ratings FILE FILE …": Tiny({"FILE FILE …": "{results}"}),
+    "sintra learn": Tiny(also="azul --folder {folder}/learnt --generations 1 --games 2 --thought 2 --workers 1", needs="torch"),
+    "sintra learn GAME --players N --folder RUN": Tiny(
+        {"GAME": "azul", "--players N": "--players 2", "RUN": "{folder}/run"}, "--generations 1 --games 2 --thought 2 --workers 1", needs="torch"
+    ),
+    "python -m benchmarks random-games": Tiny(also="--quick"),
+    "python -m benchmarks startup": Tiny(also="--quick"),
+    "python -m benchmarks.random_games --rounds 30": Tiny({"--rounds 30": "--rounds 1"}, "azul"),
+    "python -m benchmarks.bots": Tiny(also="--seconds 0.001"),
+    "python -m benchmarks.environments": Tiny(also="--seconds 0.001"),
+    "python -m benchmarks.server --games 1000 --rate 300 --seconds 600": Tiny(
+        {"--games 1000": "--games 2", "--rate 300": "--rate 20", "--seconds 600": "--seconds 1"}, "--starts 1"
+    ),
+    "python -m benchmarks.hostile --games 30": Tiny({"--games 30": "--games 1"}, "--decisions 1"),
+    "python -m tests.server.kill_loop --rounds 100": Tiny({"--rounds 100": "--rounds 1"}),
+}
+
+
+def documented(text: str) -> set[str]:
+    """The commands of a page: lines of code without their comments, and what stands between backquotes."""
+    lines = [re.split(r"\s{2,}|\s+#|\s+&", line.strip())[0] for line in text.splitlines() if line.startswith("    ")]
+    return {found for found in [*lines, *re.findall(r"`([^`\n]+)`", text)] if COMMAND.fullmatch(found)}
+
+
+FOUND = {command for page in DOCS for command in documented(page.read_text(encoding="utf-8"))}
+
+
+def test_every_documented_command_has_its_tiny_budget_and_none_is_left_over() -> None:
+    assert TINY.keys() == FOUND
+
+
+def test_commands_are_found_in_code_and_in_sentences() -> None:
+    page = "Try `sintra bench`, not `sintra.new()`:\n\n    sintra show FILE      # as it was\n    python -m benchmarks.bots &\n    ls\n"
+    assert documented(page) == {"sintra bench", "sintra show FILE", "python -m benchmarks.bots"}
+
+
+@pytest.fixture(scope="module")
+def places(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What stands for the placeholders."""
+    folder = tmp_path_factory.mktemp("documented")
+    for name, text in (("bot.py", BOT), ("yardstick.py", YARDSTICK)):
+        (folder / name).write_text(text, encoding="utf-8")
+    commitment, record = asyncio.run(finished_game(folder))
+    (folder / "game.txt").write_text(record, encoding="utf-8")
+    files = {name.partition(".")[0]: str(folder / name) for name in ("bot.py", "yardstick.py", "game.txt", "results.jsonl")}
+    values = {"commitment": commitment, "random": RANDOM, "position": sintra.new("azul", players=2, seed=1).text}
+    return {**files, **values, "folder": str(folder), "python": sys.executable}
+
+
+async def finished_game(folder: Path) -> tuple[str, str]:
+    """The commitment to a game's draws, to which its player added random numbers, and its record as the server gives it."""
+    server = Server(settings_for(folder))
+    await server.open()
+    try:
+        game = await server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me")], mix=True), "en")
+        await game.act("ana", Mix("m", RANDOM), lambda _: None)
+        await game.act("ana", Resign("r"), lambda _: None)
+        return game.match.agreement.commitment, str(record_of(game.match, game.secret, "ana"))
+    finally:
+        await server.close()
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "SINTRA_DATA": str(folder), "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+
+
+def program(words: list[str]) -> list[str]:
+    return [sys.executable, "-m", "sintra", *words[1:]] if words[0] == "sintra" else [sys.executable, *words[1:]]
+
+
+def run(words: list[str], folder: Path) -> None:
+    done = subprocess.run(program(words), cwd=ROOT, env=environment(folder), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{shlex.join(words)}\n{done.stdout}\n{done.stderr}"
+    assert "Traceback" not in done.stderr, done.stderr
+
+
+def serve(words: list[str], folder: Path) -> None:
+    """It says where it is, answers there, and stops when it is told to."""
+    server = subprocess.Popen(program(words), cwd=ROOT, env=environment(folder), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None and server.stderr is not None
+        said = server.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        assert found, said + server.stderr.read()
+        with urlopen(f"{found[0]}health") as answer:
+            assert answer.status == 200
+        server.send_signal(signal.SIGINT)
+        _, complaint = server.communicate()
+        assert not complaint, complaint
+    finally:
+        if server.poll() is None:
+            server.kill()
+            server.communicate()
+
+
+@pytest.mark.parametrize("command", sorted(command for command, tiny in TINY.items() if isinstance(tiny, Tiny)))
+def test_it_runs(command: str, places: dict[str, str], tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    tiny = TINY[command]
+    assert isinstance(tiny, Tiny)
+    if tiny.needs and importlib.util.find_spec(tiny.needs) is None:
+        pytest.skip(f"{tiny.needs} is not installed")
+    given = command
+    for old, new in tiny.instead.items():
+        given = given.replace(old, new)
+    given = f"{given} {tiny.also}"
+    if "{database}" in given:
+        postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+        places = {**places, "database": postgresql.new_database(f"documented_{abs(hash(command)):x}_{os.getpid()}")}
+    if "{results}" in given:
+        run(["sintra", "arena", "azul", "random", "greedy", "--games", "2", "--workers", "1", "--results", places["results"]], tmp_path)
+    words = shlex.split(given.format(**places))
+    (serve if tiny.serves else run)(words, tmp_path)
