@@ -95,10 +95,11 @@ async def kill_loop(postgresql: PostgreSQL, database: str, folder: Path, rounds:
     async with cluster(postgresql, database, folder, PLAYERS) as it:
         for number in range(rounds):
             blow, begun = BLOWS[number % len(BLOWS)], time.monotonic()
-            await dice.choice(it.players).progress(dice.randint(*BEFORE))
-            await blow(it, dice)
-            tally.rounds += 1
             try:
+                async with asyncio.timeout(PATIENCE):
+                    await dice.choice(it.players).progress(dice.randint(*BEFORE))
+                await blow(it, dice)
+                tally.rounds += 1
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.gather(*(player.progress(AFTER) for player in it.players))
                     await asyncio.gather(*(player.is_heard() for player in it.players))

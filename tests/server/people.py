@@ -122,7 +122,8 @@ class Place:
 
     async def hear(self) -> Json:
         """The next message, taken in."""
-        text = await asyncio.wait_for(self.socket.recv(), 300)
+        async with asyncio.timeout(300):  # wait_for may lose that it was cancelled, if a message comes at that moment
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message = dict(msgspec.json.decode(text))
