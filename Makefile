@@ -24,7 +24,7 @@ play: $(PLAYABLE)
 	$(BIN)/sintra
 
 CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/terminal tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
-	src/sintra/__init__.py src/sintra/errors.py src/sintra/positions.py src/sintra/dealer.py src/sintra/perft.py
+	$(filter-out src/sintra/__main__.py,$(wildcard src/sintra/*.py)) src/sintra/games
 
 test: $(READY) check test-library test-opponents test-environments test-server
 
@@ -34,7 +34,7 @@ test-library: $(READY)
 	$(MAKE) --no-print-directory coverage
 
 test-opponents: $(READY)
-	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/arena tests/learn
+	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/arena tests/learn src/sintra/bots
 
 # Learning needs torch, which is large. `make test` passes these tests over where it is missing; this installs it first.
 test-learning: $(READY)

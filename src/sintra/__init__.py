@@ -25,15 +25,18 @@ from sintra.errors import (
     UnknownGame,
     UnreadableMove,
 )
+from sintra.kernel.data import Table
 from sintra.kernel.dispatch import NATURE, OVER
 from sintra.kernel.waiting import on_compile
 from sintra.notation import Move
-from sintra.positions import Position, Reason
+from sintra.positions import Position
+from sintra.reading import read_position
+from sintra.reasons import Reason
 from sintra.registry import GAMES, game
 
 if TYPE_CHECKING:
     from sintra import arena, bots, envs, record
-    from sintra.bots import Bot
+    from sintra.bots import Analysis, Bot, analyse
     from sintra.record import Record
 
 __version__ = "0.1.0"
@@ -43,6 +46,7 @@ __all__ = [
     "NATURE",
     "OVER",
     "AmbiguousMove",
+    "Analysis",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -57,6 +61,7 @@ __all__ = [
     "SintraError",
     "UnknownGame",
     "UnreadableMove",
+    "analyse",
     "arena",
     "bot",
     "bots",
@@ -70,7 +75,7 @@ __all__ = [
 ]
 
 _MODULES = ("arena", "bots", "envs", "record")
-_NAMES = {"Bot": "bots", "Record": "record"}
+_NAMES = {"Analysis": "bots", "Bot": "bots", "Record": "record", "analyse": "bots"}
 
 
 def __getattr__(name: str) -> Any:
@@ -98,16 +103,17 @@ def new(name: str, players: int | None = None, *, seed: int | None = None, dealt
     return Position(chosen, record, Dealer.from_seed(seed) if dealt else None)
 
 
-def position(text: str, *, seed: int | None = None, dealt: bool = True, study: bool = False) -> Position:
-    """The position that a position text describes, checked against the rules. With `study=True` it need not be a table that a game can come to.
+def position(source: str | Table, *, seed: int | None = None, dealt: bool = True, study: bool = False) -> Position:
+    """The position that a position text describes, or a table as data or in JSON, checked against the rules.
+
+    With `study=True` it need not be a table that a game can come to.
 
     >>> import sintra
     >>> game = sintra.new("azul", seed=7)
-    >>> sintra.position(game.text) == game
+    >>> sintra.position(game.text) == sintra.position(game.table) == sintra.position(game.table.to_json()) == game
     True
     """
-    name, _, rest = text.strip().partition(" ")
-    return Position.from_text(game(name), rest, Dealer.from_seed(seed) if dealt else None, study)
+    return read_position(source, Dealer.from_seed(seed) if dealt else None, study)
 
 
 def bot(name: str, **settings: object) -> "Bot":

@@ -1,9 +1,8 @@
 """The `sintra` command: play, look at games, count, measure."""
 
 import sys
-from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -15,6 +14,10 @@ from sintra.registry import GAMES
 from sintra.server.commands import app as server_commands
 from sintra.server.commands import serve
 from sintra.shell import complain, options, out, read_position, read_record
+
+if TYPE_CHECKING:
+    from sintra.picture.arrange import Arrangement
+    from sintra.picture.themes import Theme
 
 app = typer.Typer(
     add_completion=False,
@@ -90,15 +93,16 @@ def play(
 @app.command()
 def show(
     file: Annotated[Path, typer.Argument(help="A game record.")],
-    ply: Annotated[int | None, typer.Option(help="Stop after this many moves (draws count); the end by default.")] = None,
+    ply: Annotated[int | None, typer.Option(help="Stop after this many decisions (draws do not count); the end by default.")] = None,
 ) -> None:
     """Show a recorded game: who played, the position, and why the last points were scored."""
     from sintra.record import result
 
     record = read_record(file)
-    if ply is not None and not 0 <= ply <= len(record.moves):
-        raise BadOption("ply", f"the game has {len(record.moves)} moves, not {ply}")
-    position = next(islice(record.positions(), len(record.moves) if ply is None else ply, None))
+    positions = list(record.positions())
+    if ply is not None and not 0 <= ply < len(positions):
+        raise BadOption("ply", f"the game has {len(positions) - 1} decisions, not {ply}")
+    position = positions[-1 if ply is None else ply]
     headers = [f"{name}: {value}" for name, value in record.headers.items()]
     reasons = [f"  {reason}" for reason in position.reasons]
     out.print("\n".join([*headers, str(position), *reasons, result(position)]), soft_wrap=True)
@@ -112,16 +116,12 @@ def picture(
     arrangement: Annotated[str, typer.Option(help="wide, or tall for narrow screens.")] = "wide",
 ) -> None:
     """Draw a position as SVG or PNG."""
-    if theme not in ("auto", "light", "dark"):
-        raise BadOption("theme", f"{theme!r} is not one of auto, light, dark")
-    if arrangement not in ("wide", "tall"):
-        raise BadOption("arrangement", f"{arrangement!r} is not one of wide, tall")
     kind = ".svg" if output is None else output.suffix.lower()
     if kind not in (".svg", ".png"):
         raise BadOption("output", f"{output} ends in neither .svg nor .png")
     if kind == ".png" and theme == "auto":
         theme = "light"  # only a browser can ask its reader
-    drawn = (read_position(source) or read_record(Path(source)).final()).svg(theme=theme, arrangement=arrangement)
+    drawn = (read_position(source) or read_record(Path(source)).final()).svg(theme=cast("Theme", theme), arrangement=cast("Arrangement", arrangement))
     if output is None:
         print(drawn)
         return

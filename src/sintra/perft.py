@@ -13,7 +13,7 @@ def count(position: Position, depth: int) -> int:
 
     >>> import sintra
     >>> count(sintra.new("azul", players=2, seed=7), 1)
-    90
+    102
     """
     if depth <= AT_ONCE or position.is_over:
         states = np.repeat(position._record, depth + 1)

@@ -8,81 +8,56 @@
 (0, 0)
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain
-from typing import Any, overload
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from sintra.dealer import Dealer
+from sintra.history import History, Step, own_record
 from sintra.kernel import single
+from sintra.kernel.data import MoveParts
 from sintra.kernel.dispatch import NATURE, OVER
-from sintra.kernel.errors import BadPosition, DeadEnd, IllegalMove, SintraError
+from sintra.kernel.errors import BadOption, DeadEnd, IllegalMove, SintraError
 from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log, read_log
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.random import generator
-from sintra.kernel.text import Fields
-from sintra.notation import Move, all_moves, read_move
-from sintra.shared_list import SharedList
+from sintra.legal_moves import LegalMoves
+from sintra.notation import Move, all_moves, number_of, read_draws, read_move
+from sintra.reasons import Reason
 
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a seat won or lost points."""
-
-    game: Game
-    seat: int
-    kind: str
-    place: int  #: where it was earned; what the number means depends on the kind
-    points: int
-    phrase: Phrase
-
-    def words(self, language: str = "en") -> str:
-        """The reason in words."""
-        from sintra.words import say
-
-        return say(self.phrase, self.game.package, language)
-
-    def __str__(self) -> str:
-        return f"{self.points:+d} player {self.seat + 1}: {self.words()}"
-
-
-@dataclass(frozen=True)
-class _Step:
-    """One move that was played, with the draws that followed by themselves."""
-
-    before: bytes
-    moves: tuple[int, ...]
-    log: list[list[int]]
-
-
-def own_record(content: bytes, of: np.dtype[Any]) -> StateArray:
-    """A record with this content that can be played on. (NumPy's own way of copying goes field by field and takes ten times as long.)"""
-    return np.frombuffer(bytearray(content), of)
+if TYPE_CHECKING:
+    from sintra.picture.arrange import Arrangement
+    from sintra.picture.themes import Theme
 
 
 class Position:
     """A position of a game. `play` changes it, `undo` takes the last move back, `copy` makes another one.
 
     With a dealer nature's draws happen by themselves; without one they are played like any other move.
+
+    >>> import sintra
+    >>> position = sintra.new("azul", seed=7)
+    >>> position.play("5 blue > 4")
+    >>> position.to_move, position.ply, position.last_move
+    (1, 1, sintra.Move('azul', '5 blue > 4'))
     """
 
     def __init__(self, game: Game, record: StateArray, dealer: Dealer | None = None) -> None:
+        """The position that a record holds. Users have `sintra.new` and `sintra.position`."""
         self.game = game
         self.dealer = dealer
         self._record = record
         self._to_move = record["to_move"]
-        self._start: bytes = record.tobytes()
-        self._opening: tuple[int, ...] = ()  # draws before anybody moved
-        self._steps: SharedList[_Step] = SharedList()
-        self._plies = 0
+        self._history = History(game, record.tobytes())
+        self._plies = 0  # moves played since the history began, draws counted
         self._moves = np.empty(game.moves, np.int32)
         self._log = new_log()
         if dealer is not None:
-            self._opening = self._draw(0)
-            self._plies = len(self._opening)
+            self._history.opening = self._draw(0)
+            self._plies = len(self._history.opening)
 
     # ── What is on the table ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -92,7 +67,21 @@ class Position:
         return self._record[0]
 
     @property
+    def table(self) -> Any:
+        """What lies on the table as frozen, typed data in the rulebook's words, of the class that the game has for it: see its `table.py`.
+
+        >>> import sintra
+        >>> table = sintra.new("azul", seed=7).table
+        >>> table.factories[4].blue, table.boards[0].lines[3].tiles, table.bag.total
+        (2, 0, 80)
+        >>> sintra.position(table.to_json()).table == table
+        True
+        """
+        return self.game.table.of(self._fields())
+
+    @property
     def players(self) -> int:
+        """How many play."""
         return int(self._record["players"][0])
 
     @property
@@ -108,10 +97,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.to_move == OVER
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The points of every seat."""
         return tuple(self._record["score"][0, : self.players].tolist())
 
     @property
@@ -130,18 +121,32 @@ class Position:
     # ── Moves ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
-    def legal_moves(self) -> "LegalMoves":
+    def legal_moves(self) -> LegalMoves:
         """The moves of whoever is to move: iterate, count, index, ask with `in`."""
-        return LegalMoves(self)
+        return LegalMoves(self.game, self._legal())
 
     def read_move(self, text: str) -> Move:
         """The move that a text means here; see `sintra.notation`."""
         return read_move(self.game, text, self._legal())
 
-    def play(self, move: "Move | int | str") -> None:
-        """Play a move, given as a Move, in notation or as its integer; refuse it with the rule that forbids it, changing nothing."""
+    def play(self, move: Move | MoveParts | int | str) -> None:
+        """Play a move, given as a Move, in notation, as its parts or as its integer; refuse it with the rule that forbids it, changing nothing.
+
+        Where nature is to draw, several draws can be given at once: `play("BKWW")`.
+
+        >>> import sintra
+        >>> position = sintra.new("azul", dealt=False)
+        >>> position.play("start 2, BKWW BYRR")
+        >>> len(position.moves), position.table.factories[0].white
+        (9, 2)
+        """
+        if isinstance(move, str) and self.to_move == NATURE:
+            draws = read_draws(self.game, move)
+            if len(draws) > 1:
+                self._play_all(draws)
+                return
         legal = self._legal()
-        chosen = read_move(self.game, move, legal) if isinstance(move, str) else int(move)
+        chosen = number_of(self.game, move, legal)
         if chosen not in legal:
             raise self._refusal(chosen)
         before = self._record.tobytes()
@@ -154,13 +159,23 @@ class Position:
             self._record[:] = np.frombuffer(before, self._record.dtype)
             raise
         self._plies += 1 + len(drawn)
-        self._steps.append(_Step(before, (int(chosen), *drawn), read_log(self._log)))
+        self._history.steps.append(Step(before, (int(chosen), *drawn), read_log(self._log)))
+
+    def _play_all(self, draws: list[str]) -> None:
+        """Play all of these draws, or none of them."""
+        for played, draw in enumerate(draws):
+            try:
+                self.play(draw)
+            except SintraError:
+                for _ in range(played):
+                    self.undo()
+                raise
 
     def undo(self) -> None:
         """Take the last move back, with the draws that followed it by themselves."""
-        if not self._steps:
+        if not self._history.steps:
             raise SintraError("there is no move to take back")
-        step = self._steps.pop()
+        step = self._history.steps.pop()
         self._plies -= len(step.moves)
         self._record[:] = np.frombuffer(step.before, self._record.dtype)
 
@@ -168,17 +183,23 @@ class Position:
     def moves(self) -> tuple[Move, ...]:
         """Everything that happened, nature's draws included."""
         known = all_moves(self.game)
-        return tuple(known[move] for move in chain(self._opening, *(step.moves for step in self._steps)))
+        return tuple(known[move] for move in self._history.moves)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions players have made since the history began; draws are not counted."""
+        return len(self._history.decisions)
 
     @property
     def last_move(self) -> Move | None:
         """The last decision of a player (or draw, where nature has no dealer)."""
-        return all_moves(self.game)[self._steps[-1].moves[0]] if self._steps else None
+        steps = self._history.steps
+        return all_moves(self.game)[steps[-1].moves[0]] if steps else None
 
     @property
     def reasons(self) -> list[Reason]:
         """Why points were won and lost by the last move; the change of every score is the sum of its reasons."""
-        return self.reasons_of(self._steps[-1].log) if self._steps else []
+        return self.reasons_of(self._history.steps[-1].log) if self._history.steps else []
 
     def reasons_of(self, notes: list[list[int]]) -> list[Reason]:
         """What the notes of a move say."""
@@ -187,7 +208,7 @@ class Position:
     @property
     def notes(self) -> list[list[list[int]]]:
         """For every move that was played here what was noted about points: seat, kind, place, two numbers, points."""
-        return [step.log for step in self._steps]
+        return [step.log for step in self._history.steps]
 
     @property
     def prospects(self) -> list[Reason]:
@@ -199,21 +220,30 @@ class Position:
     # ── Other positions ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def copy(self) -> "Position":
-        """The same position with the same history and dealer, changing on its own from now on."""
+        """The same position with the same history and dealer, changing on its own from now on. So do `copy.copy` and `copy.deepcopy`."""
         twin = Position(self.game, self._copied())
-        twin.dealer, twin._start, twin._opening, twin._steps, twin._plies = self.dealer, self._start, self._opening, self._steps.copy(), self._plies
+        twin.dealer, twin._history, twin._plies = self.dealer, self._history.copy(), self._plies
         return twin
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game, zlib.compress(self._record.tobytes(), 1), self.dealer, self._history, self._plies)
 
     def view(self, seat: int) -> "Position":
         """What the seat may know: no history, no dealer, everything hidden from the seat forgotten."""
         record = self._copied()
-        single.hide_from(record, seat)
+        single.hide_from(record, self._seat(seat))
         return Position(self.game, record)
 
     def imagine(self, seat: int, seed: int | None = None) -> "Position":
         """A full position, drawn at random, that looks to the seat just like this one."""
         record = self._copied()
-        single.hide_from(record, seat)
+        single.hide_from(record, self._seat(seat))
         single.imagine_for(record, seat, generator(int(Dealer.from_seed(seed).numbers(0)[0])))
         if record["to_move"][0] != self.to_move:
             raise DeadEnd.of_memory()
@@ -221,25 +251,39 @@ class Position:
 
     def before(self, back: int) -> bytes:
         """The content of the record before the last so many moves were played."""
-        return self._steps[-back].before
+        return self._history.steps[-back].before
 
-    def at(self, plies: int) -> "Position":
-        """The position after the first so many moves that were played here (draws that happened by themselves do not count), without a history."""
-        content = self._steps[plies].before if plies < len(self._steps) else self._record.tobytes()
+    def at(self, ply: int) -> "Position":
+        """The position after the first so many decisions of players and the draws that followed them, without a history.
+
+        >>> import sintra
+        >>> game = sintra.new("azul", seed=7)
+        >>> game.play("5 blue > 4")
+        >>> game.at(0) == sintra.new("azul", seed=7), game.at(1) == game
+        (True, True)
+        """
+        decisions = self._history.decisions
+        self._within("ply", ply, len(decisions), "decisions")
+        content = self._history.steps[decisions[ply]].before if ply < len(decisions) else self._record.tobytes()
         return Position(self.game, own_record(content, self._record.dtype))
+
+    def after(self, moves: int) -> "Position":
+        """The position after the first so many of `moves`, draws counted, without a history."""
+        self._within("moves", moves, self._plies, "moves")
+        return Position(self.game, own_record(self._history.after(moves, self._record.tobytes()), self._record.dtype))
 
     @classmethod
     def remembered(cls, game: Game, records: StateArray, moves: Sequence[int], notes: Sequence[list[list[int]]]) -> "Position":
         """The last of these positions, with the others for its history: they are remembered, and not played again."""
         position = cls(game, records[-1:].copy())
-        position._start = records[0].tobytes()
-        position._steps = SharedList(_Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True))
+        steps = (Step(before.tobytes(), (move,), note) for before, move, note in zip(records[:-1], moves, notes, strict=True))
+        position._history = History(game, records[0].tobytes(), (), steps, is_remembered=True)
         position._plies = len(moves)
         return position
 
     def start(self) -> "Position":
         """The position in which the history begins, before any draw."""
-        return Position(self.game, own_record(self._start, self._record.dtype))
+        return Position(self.game, own_record(self._history.start, self._record.dtype))
 
     # ── Text and picture ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -247,25 +291,12 @@ class Position:
     def text(self) -> str:
         """The position on one line; `sintra.position` reads it."""
         options = {option.name: option.default for option in self.game.options}
-        given = {name: value for name, value in self.options.items() if value != options[name]}
-        fields = {"players": str(self.players), **given, **self.game.write(self.state)}
-        return " ".join([self.game.name, *(f"{name}={value}" for name, value in fields.items())])
+        shown = {name: value for name, value in self._fields().items() if options.get(name) != value}
+        return " ".join([self.game.name, *(f"{name}={value}" for name, value in shown.items())])
 
-    @classmethod
-    def from_text(cls, game: Game, text: str, dealer: Dealer | None = None, study: bool = False) -> "Position":
-        """Read the fields of a position text (without the game's name). A study need not be a table that a game can come to."""
-        fields = Fields(text)
-        players = fields.number("players", min(game.players), max(game.players), str(game.players[0]))
-        given = {option.name: fields.take(option.name) for option in game.options if option.name in fields}
-        record = game.initial(*game.settle(players, given))
-        try:
-            game.read(record, fields)
-        except OverflowError as error:
-            raise BadPosition("", "a number is too large") from error
-        fields.finish()
-        if not study:
-            game.check(record[0])
-        return cls(game, record, dealer)
+    def _fields(self) -> dict[str, str]:
+        """The fields of the position's text, all options among them."""
+        return {"players": str(self.players), **self.options, **self.game.write(self.state)}
 
     def __str__(self) -> str:
         return self.game.board(self.state)
@@ -279,11 +310,27 @@ class Position:
     def __hash__(self) -> int:
         return hash(self._record.tobytes())
 
-    def svg(self, **how: Any) -> str:
-        """The table as a picture; see `sintra.picture.svg.draw` for what can be chosen."""
+    def svg(
+        self,
+        *,
+        theme: "Theme" = "auto",
+        width: float | None = None,
+        seat: int | None = None,
+        arrangement: "Arrangement" = "wide",
+        language: str = "en",
+    ) -> str:
+        """The table as a picture.
+
+        `theme` "auto" follows the reader's system; "light" and "dark" are for programs that know no style sheets. `width` is in pixels; otherwise
+        the picture fills its room. The board of `seat` comes first. The `arrangement` "tall" is for phones. The `language` is of titles.
+
+        >>> import sintra
+        >>> sintra.new("azul", seed=7).svg(theme="dark", width=600)[:4]
+        '<svg'
+        """
         from sintra.picture.svg import draw
 
-        return draw(self.game, self.state, **how)
+        return draw(self.game, self.state, theme=theme, width=width, seat=seat, arrangement=arrangement, language=language)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -292,6 +339,16 @@ class Position:
 
     def _copied(self) -> StateArray:
         return own_record(self._record.tobytes(), self._record.dtype)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+            raise BadOption("seat", f"the seats are 0 to {self.players - 1}, not {seat!r}")
+        return int(seat)
+
+    @staticmethod
+    def _within(name: str, number: int, most: int, what: str) -> None:
+        if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not 0 <= number <= most:
+            raise BadOption(name, f"there are {most} {what} here: give 0 to {most}, not {number!r}")
 
     def _legal(self) -> list[int]:
         n = 0 if self.is_over else single.legal_moves(self._record, self._moves)
@@ -321,42 +378,7 @@ class Position:
         return Reason(self.game, seat, self.game.reasons[kind], place, points, self.game.explain(kind, place, first, second, points))
 
 
-class LegalMoves(Sequence[Move]):
-    """The legal moves of a position at the moment they were asked for."""
-
-    def __init__(self, position: Position) -> None:
-        self._position = position
-        self._moves = position._legal()
-
-    @property
-    def numbers(self) -> list[int]:
-        """The moves as their integers."""
-        return self._moves
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __iter__(self) -> Iterator[Move]:
-        known = all_moves(self._position.game)
-        return (known[move] for move in self._moves)
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        known = all_moves(self._position.game)
-        if isinstance(index, slice):
-            return [known[move] for move in self._moves[index]]
-        return known[self._moves[index]]
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, str):
-            try:
-                move = read_move(self._position.game, move, self._moves)
-            except SintraError:
-                return False
-        return move in self._moves
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} legal moves: {', '.join(map(str, self))}>"
+def _unpickled(game: Game, content: bytes, dealer: Dealer | None, history: History, plies: int) -> Position:
+    position = Position(game, own_record(zlib.decompress(content), game.state))
+    position.dealer, position._history, position._plies = dealer, history, plies
+    return position

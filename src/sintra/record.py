@@ -19,12 +19,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
+from os import PathLike
+from pathlib import Path
 
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.errors import BadPosition, BadRecord, SintraError
 from sintra.kernel.game import Game
-from sintra.notation import Move
+from sintra.notation import read_draws
 from sintra.positions import Position
+from sintra.reading import from_text
 from sintra.registry import game as find_game
 from sintra.words.plain import plain
 
@@ -35,15 +38,33 @@ GROUP = 4  # letters of draws are written in fours
 
 @dataclass
 class Record:
-    """A game that was played: what was agreed, who played, everything that happened."""
+    """A game that was played: what was agreed, who played, everything that happened.
+
+    >>> import sintra
+    >>> game = sintra.new("azul", dealt=False)
+    >>> game.play("start 2, BKWW BYRR BBBY BRKW YKKW")
+    >>> game.play("3 blue > 4")
+    >>> record = sintra.Record.of(game, Player_1="Ana", Player_2="Béla")
+    >>> print(record)
+    Game: azul
+    Options: players=2 wall=coloured edition=classic first=random
+    Result: unfinished, 0/0
+    Player 1: Ana
+    Player 2: Béla
+    <BLANKLINE>
+    ~ start 2, BKWW BYRR BBBY BRKW YKKW
+    2: 3 blue > 4
+    <BLANKLINE>
+    """
 
     start: Position  #: before the first move, nature without a dealer
-    moves: list[int]
+    moves: list[int]  #: everything that happened, nature's draws included
     headers: dict[str, str] = field(default_factory=dict)  #: everything else that was said about the game, in order
-    comments: dict[int, str] = field(default_factory=dict)  #: by the number of moves played before the comment
+    comments: dict[int, str] = field(default_factory=dict)  #: by how many of `moves` were played before the comment
 
     @property
     def game(self) -> Game:
+        """The game that was played."""
         return self.start.game
 
     @classmethod
@@ -52,18 +73,51 @@ class Record:
         named = {name.replace("_", " "): value for name, value in headers.items()}
         return cls(position.start(), [int(move) for move in position.moves], named)
 
-    def positions(self) -> Iterator[Position]:
-        """The position before every move, in order, and the last one. It is one object that moves on: copy what you keep."""
+    @classmethod
+    def load(cls, file: str | PathLike[str]) -> "Record":
+        """The record in a file. A file that holds none is refused, with the line and the reason."""
+        try:
+            return read(Path(file).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise SintraError(f"{file} is not a text in UTF-8") from error
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write the record to a file, which `load` reads.
+
+        >>> import sintra
+        >>> from tempfile import TemporaryDirectory
+        >>> record = sintra.Record.of(sintra.new("azul", seed=7))
+        >>> with TemporaryDirectory() as folder:
+        ...     record.save(f"{folder}/game.txt")
+        ...     sintra.Record.load(f"{folder}/game.txt") == record
+        True
+        """
+        Path(file).write_text(str(self), encoding="utf-8")
+
+    def positions(self, *, draws: bool = False) -> Iterator[Position]:
+        """The position before every decision, in order, and the last one, each with its history and independent of the others.
+
+        With `draws` the positions before every draw are among them.
+
+        >>> import sintra
+        >>> game = sintra.new("azul", seed=7)
+        >>> game.play("5 blue > 4")
+        >>> [position.ply for position in sintra.Record.of(game).positions()]
+        [0, 1]
+        """
         position = self.start.copy()
-        yield position
         for move in self.moves:
+            if draws or move < self.game.actions:
+                yield position.copy()
             position.play(move)
-            yield position
+        yield position
 
     def final(self) -> Position:
         """The position after the last move, with the whole history."""
-        *_, last = self.positions()
-        return last
+        position = self.start.copy()
+        for move in self.moves:
+            position.play(move)
+        return position
 
     def __str__(self) -> str:
         return write(self)
@@ -123,7 +177,7 @@ def _move_lines(record: Record) -> list[str]:
 def _movers(record: Record) -> tuple[list[int], list[int]]:
     """Who made each move, and a number that changes where a line has to be broken: after a comment."""
     movers, breaks, line = [], [], 0
-    for ply, position in zip(range(len(record.moves)), record.positions(), strict=False):
+    for ply, position in zip(range(len(record.moves)), record.positions(draws=True), strict=False):
         line += ply in record.comments
         movers.append(position.to_move)
         breaks.append(line)
@@ -192,7 +246,7 @@ def _start(headers: dict[str, tuple[str, int]]) -> Position:
         game = find_game(name)
         if "Start" in headers:
             text, line = headers["Start"]
-            return Position.from_text(game, text.removeprefix(f"{name} "))
+            return from_text(game, text.removeprefix(f"{name} "))
         text, line = headers.get("Options", ("", line))
         given = dict(_pair(part) for part in text.split())
         players = given.pop("players", str(game.players[0]))
@@ -210,9 +264,8 @@ def _pair(part: str) -> tuple[str, str]:
 
 def _play_line(position: Position, line: str) -> None:
     if line.startswith("~"):
-        for part in filter(None, (part.strip() for part in line[1:].split(","))):
-            for move in _read_draws(position, part):
-                position.play(move)
+        for draw in read_draws(position.game, line[1:]):
+            position.play(draw)
         return
     pieces = TURN.split(line)
     if pieces[0].strip():
@@ -231,17 +284,6 @@ def _not_their_turn(position: Position, text: str, seat: str) -> SintraError:
         turn, why = ("the game is over", "over") if position.is_over else ("a draw is due", "draw")
     error = BadPosition("", f"“{text}” of player {seat}: {turn}")
     return error.saying(f"not-their-turn-{why}", text=text[:60], seat=seat, turn=position.to_move + 1)
-
-
-def _read_draws(position: Position, part: str) -> list[Move | str]:
-    """One draw with its full name, or letters written together."""
-    names = set(position.game.notation[position.game.actions :])
-    if part in names:
-        return [part]
-    moves: list[Move | str] = []
-    for word in part.split():
-        moves += [word] if word in names or not set(word) <= names else list(word)
-    return moves
 
 
 def _check_result(headers: dict[str, tuple[str, int]], position: Position) -> None:

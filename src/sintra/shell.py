@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from sintra.kernel.errors import BadOption, SintraError
-from sintra.registry import game
+from sintra.kernel.errors import BadOption
 
 if TYPE_CHECKING:  # commands that need no position need not wait for it
     from sintra.positions import Position
@@ -70,19 +69,13 @@ def options(given: Sequence[str] | None) -> dict[str, Any]:
 
 def read_record(file: Path) -> "Record":
     """The record in a file."""
-    from sintra.record import read
+    from sintra.record import Record
 
-    try:
-        return read(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise SintraError(f"{file} is not a text in UTF-8") from error
+    return Record.load(file)
 
 
 def read_position(source: str) -> "Position | None":
     """The position of a position text; None for anything else, which then is the name of a file."""
-    from sintra.positions import Position
+    from sintra import reading
 
-    if "=" not in source or Path(source).is_file():
-        return None
-    name, _, fields = source.strip().partition(" ")
-    return Position.from_text(game(name), fields)
+    return None if "=" not in source or Path(source).is_file() else reading.read_position(source)

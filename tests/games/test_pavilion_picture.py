@@ -8,7 +8,9 @@ import pytest
 
 import sintra
 from sintra.games.pavilion.spec import PAYING
+from sintra.picture.arrange import Arrangement
 from sintra.picture.layout import Piece
+from sintra.picture.themes import Theme
 from sintra.positions import Position
 from tests.picture.looking import layout_of, pieces_of
 
@@ -76,7 +78,7 @@ def test_the_round_s_wild_colour_the_turn_and_the_winner_are_marked() -> None:
 
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
 @pytest.mark.parametrize("arrangement", ["wide", "tall"])
-def test_the_svg_is_whole_in_every_theme(theme: str, arrangement: str) -> None:
+def test_the_svg_is_whole_in_every_theme(theme: Theme, arrangement: Arrangement) -> None:
     game = positions(3, "grey")[5]
     root = ElementTree.fromstring(game.svg(theme=theme, arrangement=arrangement))
     ids = {element.get("id") for element in root.iter() if element.get("id")}

@@ -14,7 +14,7 @@ from sintra import Position
 from sintra.picture.arrange import Arrangement, arrange
 from sintra.picture.layout import Piece
 from sintra.picture.motifs import MOTIFS, Outline, ghost, tile
-from sintra.picture.themes import DARK, GLAZES, LIGHT, stylesheet, variables
+from sintra.picture.themes import DARK, GLAZES, LIGHT, Theme, stylesheet, variables
 from sintra.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -122,7 +122,7 @@ def test_the_player_to_move_is_marked_and_at_the_end_the_winner() -> None:
 
 @pytest.mark.parametrize(("players", "wall"), TABLES)
 @pytest.mark.parametrize("arrangement", ["wide", "tall"])
-def test_the_svg_is_whole_and_tells_the_position_in_text(players: int, wall: str, arrangement: str) -> None:
+def test_the_svg_is_whole_and_tells_the_position_in_text(players: int, wall: str, arrangement: Arrangement) -> None:
     for game in positions(players, wall, seed=2, every=25):
         root = ElementTree.fromstring(game.svg(arrangement=arrangement))
         assert root.get("role") == "img"
@@ -149,7 +149,7 @@ def test_light_and_dark_define_the_same_colours_and_auto_has_both() -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_fixed_theme_needs_no_style_variables(theme: str) -> None:
+def test_a_fixed_theme_needs_no_style_variables(theme: Theme) -> None:
     picture = sintra.new("azul", seed=1).svg(theme=theme)
     assert "var(" not in picture
     assert (LIGHT if theme == "light" else DARK)["table"] in picture

@@ -13,8 +13,8 @@ from sintra.shell import complain, err, options, out, print_json, read_position,
 
 if TYPE_CHECKING:  # the search takes a moment to load: only those who ask for it wait
     from sintra.arena.statistics import Sprt
+    from sintra.bots import Analysis
     from sintra.positions import Position
-    from sintra.search.searcher import Choice, Findings
 
 app = typer.Typer()
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl+C
@@ -102,7 +102,7 @@ def ratings(
 @app.command()
 def best(
     position: Annotated[str, typer.Argument(help="A position text, or the file of a game record.")],
-    ply: Annotated[int | None, typer.Option(help="Of a record: after so many moves (draws count); by default before the last decision.")] = None,
+    ply: Annotated[int | None, typer.Option(help="Of a record: after so many decisions, not counting draws; by default before the last.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to think.")] = 5.0,
     threads: Annotated[int, typer.Option(help="Cores to think on.")] = 1,
     lines: Annotated[int, typer.Option(help="How many moves to show.")] = 8,
@@ -115,48 +115,42 @@ def best(
     asked = _position(position, ply)
     if asked.to_move < 0:
         raise SintraError("nobody is to move here: a draw is due or the game is over")
-    findings = analyse(asked, seconds, seed, threads)
+    found = analyse(asked, seconds=seconds, seed=seed, threads=threads)
     if as_json:
-        print_json(_as_data(asked, findings))
+        print_json(_as_data(asked, found))
     else:
         out.print(str(asked), soft_wrap=True)
-        out.print(_as_table(asked, findings, lines))
+        out.print(_as_table(found, lines))
 
 
 def _position(text: str, ply: int | None) -> "Position":
     given = read_position(text)
     if given is not None:
         return given
-    record = read_record(Path(text))
-    kept, asked = None, ply if ply is not None else len(record.moves)
-    for number, position in enumerate(record.positions()):
-        if position.to_move >= 0 and (number == asked or (ply is None and number <= asked)):
-            kept = position.copy()
-    if kept is None:
-        raise SintraError(f"after {asked} moves of this record no player is to move")
-    return kept
+    positions = [position for position in read_record(Path(text)).positions() if position.to_move >= 0]
+    if ply is None and positions:
+        return positions[-1]
+    for position in positions:
+        if position.ply == ply:
+            return position
+    raise SintraError(f"after {ply or 0} decisions of this record no player is to move")
 
 
-def _as_data(position: "Position", findings: "Findings") -> dict[str, Any]:
-    say = position.game.notation
-
-    def data(choice: "Choice") -> dict[str, Any]:
-        fields = asdict(choice)
-        return {**fields, "move": say[choice.move], "line": [say[move] for move in choice.line]}
-
-    found = {"simulations": findings.simulations, "seconds": round(findings.seconds, 3), "exact": findings.is_exact}
-    return {"position": position.text, "seat": position.to_move + 1, **found, "choices": [data(choice) for choice in findings.choices]}
+def _as_data(position: "Position", found: "Analysis") -> dict[str, Any]:
+    choices = [{**asdict(line), "move": str(line.move), "line": list(map(str, line.moves))} for line in found]
+    for choice in choices:
+        del choice["moves"]
+    known = {"simulations": found.simulations, "seconds": round(found.seconds, 3), "exact": found.is_exact}
+    return {"position": position.text, "seat": found.seat + 1, **known, "choices": choices}
 
 
-def _as_table(position: "Position", findings: "Findings", lines: int) -> Table:
-    say, seat = position.game.notation, position.to_move
-    how = "exact" if findings.is_exact else f"{findings.simulations:,} simulations in {findings.seconds:.1f} s"
-    table = Table(title=f"Player {seat + 1} to move, {how}")
+def _as_table(found: "Analysis", lines: int) -> Table:
+    how = "exact" if found.is_exact else f"{found.simulations:,} simulations in {found.seconds:.1f} s"
+    table = Table(title=f"Player {found.seat + 1} to move, {how}")
     for heading in ("move", "wins", "final scores", "looked at", "then"):
         table.add_column(heading, justify="left" if heading in ("move", "then") else "right")
-    visits = max(1, sum(choice.visits for choice in findings.choices))
-    for choice in findings.choices[:lines]:
-        scores = " : ".join(f"{score:.1f}" for score in choice.scores)
-        part = f"{choice.visits / visits:.1%}"
-        table.add_row(say[choice.move], f"{choice.chances[seat]:.1%}", scores, part, ", ".join(say[move] for move in choice.line[1:5]))
+    for line in found.lines[:lines]:
+        wins = "" if line.chances is None else f"{line.chances[found.seat]:.1%}"
+        scores = "" if line.scores is None else " : ".join(f"{score:.1f}" for score in line.scores)
+        table.add_row(str(line.move), wins, scores, f"{line.visits / max(1, found.simulations):.1%}", ", ".join(map(str, line.moves[1:5])))
     return table

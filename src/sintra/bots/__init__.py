@@ -6,8 +6,9 @@
 True
 """
 
+from sintra.bots.analysis import Analysis, Line, analyse
 from sintra.bots.bot import Bot
-from sintra.bots.levels import BOTS, LEVELS, STRONGEST, analyse, bot
+from sintra.bots.levels import BOTS, LEVELS, STRONGEST, bot
 from sintra.bots.parsing import parse_bot
 
-__all__ = ["BOTS", "LEVELS", "STRONGEST", "Bot", "analyse", "bot", "parse_bot"]
+__all__ = ["BOTS", "LEVELS", "STRONGEST", "Analysis", "Bot", "Line", "analyse", "bot", "parse_bot"]

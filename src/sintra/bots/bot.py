@@ -1,6 +1,8 @@
 """What a bot is: it is shown what the seat to move may know, and says its move."""
 
 from abc import ABC, abstractmethod
+from copy import deepcopy
+from typing import Self
 
 import numpy as np
 
@@ -14,19 +16,38 @@ from sintra.search.one_ply import anything, greediest
 
 
 class Bot(ABC):
-    """An opponent. `choose` may be given any position in which a player is to move; the bot looks only at that player's view of it."""
+    """An opponent. `choose` may be given any position in which a player is to move; the bot looks only at that player's view of it.
 
-    name: str
+    A bot of your own says in `decide` which move it plays:
+
+    >>> import sintra
+    >>> class First(sintra.Bot):
+    ...     name = "first"
+    ...     def decide(self, view):
+    ...         return view.legal_moves[0]
+    >>> First().choose(sintra.new("azul", seed=7))
+    sintra.Move('azul', '1 blue > 1')
+    """
+
+    name: str = "bot"  #: how it is called
 
     def choose(self, position: Position) -> Move:
         """The bot's move for whoever is to move."""
         if position.to_move < 0:
             raise SintraError("nobody is to move: a draw is due or the game is over")
-        return all_moves(position.game)[self.decide(position.view(position.to_move))]
+        view = position.view(position.to_move)
+        answer = self.decide(view)
+        legal = position.legal_moves
+        if isinstance(answer, bool) or not isinstance(answer, (int, np.integer)) or answer not in legal:
+            raise SintraError(f"{self.name} answered {answer!r}, which is not a legal move: `decide` must return one of `view.legal_moves`")
+        return all_moves(position.game)[answer]
 
     @abstractmethod
     def decide(self, view: Position) -> int:
-        """The move, as its integer, for the seat to move, which knows what the view shows."""
+        """The move, or its integer, for the seat to move, which knows what the view shows."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # a copy goes its own way, with random numbers of its own
 
     def begin(self, game: int) -> None:  # noqa: B027 - some bots remember nothing
         """Begin a game: forget what was seen before. A bot with a seed plays the game of a number the same way every time."""

@@ -1,14 +1,15 @@
 """The bots that have a name. How strong each is was measured in the arena; docs/bots.md has the ratings."""
 
 from collections.abc import Mapping
+from inspect import signature
 from typing import Any
 
 from sintra.bots.bot import Bot, GreedyBot, RandomBot
 from sintra.bots.searching import SearchBot
-from sintra.kernel.errors import SintraError
+from sintra.kernel.errors import BadOption, SintraError
 from sintra.kernel.game import Game
 from sintra.positions import Position
-from sintra.search.searcher import Budget, Findings
+from sintra.search.searcher import Budget
 from sintra.search.tuning import Strength, tuning
 
 LEVELS = ("clay", "copper", "bronze", "silver", "gold", "platinum", "diamond")  #: from gentle to the strongest, which thinks for a time
@@ -48,20 +49,28 @@ class LevelBot(SearchBot):
             self.overlooks = strength.overlooks
 
 
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
 def bot(name: str, **settings: Any) -> Bot:
-    """The bot of this name. `seed` makes it repeat itself; `seconds` or `simulations` say how long one that looks ahead may think."""
-    if name == "random":
-        return RandomBot(**settings)
-    if name == "greedy":
-        return GreedyBot(**settings)
-    if name not in LEVELS:
+    """The bot of this name. `seed` makes it repeat itself; `seconds` or `simulations` say how long one that looks ahead may think.
+
+    >>> import sintra
+    >>> sintra.bots.bot("greedy", seed=1).name
+    'greedy'
+    """
+    if name not in BOTS:
         raise SintraError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    known = _settings(KINDS.get(name, SearchBot))
+    for setting in settings:
+        if setting not in known:
+            raise BadOption(setting, f"{name} has no such setting; it has {', '.join(known)}")
     try:
-        return LevelBot(name, **settings)
+        return KINDS[name](**settings) if name in KINDS else LevelBot(name, **settings)
     except TypeError as error:
         raise SintraError(f"{name}: {error}") from error
 
 
-def analyse(position: Position, seconds: float = 1.0, seed: int | None = None, threads: int = 1) -> Findings:
-    """What the strongest bot finds about every choice of the seat to move."""
-    return SearchBot("analysis", seconds=seconds, seed=seed, threads=threads, keep=False).analyse(position)
+def _settings(kind: type[Bot]) -> list[str]:
+    """The settings that a kind of bot has."""
+    return [name for name in signature(kind).parameters if name != "name"]

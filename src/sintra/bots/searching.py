@@ -1,6 +1,7 @@
 """Bots that look ahead: the search with a budget, and for the gentle ones a way of overlooking things."""
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 
 from sintra.bots.bot import Bot, entropy, scatter
 from sintra.kernel.errors import SintraError
@@ -45,7 +46,7 @@ class SearchBot(Bot):
         return (seen or choices)[0].move
 
     def analyse(self, position: Position) -> Findings:
-        """Best lines, expected scores and winning chances for every choice of the seat to move."""
+        """What the search finds about every choice of the seat to move."""
         *_, last = self.watch(position)
         return last
 
@@ -59,6 +60,12 @@ class SearchBot(Bot):
         network = self.searcher.network
         if network is not None and len(network.w1) > 0:  # otherwise what comes with the game, or its own estimate
             check_fit(network, position.game, position.players)
+
+    def __getstate__(self) -> dict[str, object]:
+        """What is pickled and copied: everything but the tree, which grows again."""
+        bare = copy(self.searcher)
+        bare.uproot()
+        return {**self.__dict__, "searcher": bare}
 
     def begin(self, game: int) -> None:
         self.searcher.forget()

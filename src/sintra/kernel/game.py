@@ -9,6 +9,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from sintra.kernel.data import MoveParts, Table
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
 from sintra.kernel.parts import Forecast, Picture, Prompt, Spoken
@@ -50,7 +51,7 @@ def _declared(package: str) -> "Game":
     return found
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """Everything that generic code may know about a game."""
 
@@ -74,6 +75,9 @@ class Game:
     board: Callable[[State], str]  #: the table as text
     package: str
 
+    def __repr__(self) -> str:
+        return f"sintra.game({self.name!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _declared, (self.package,)  # there is one of each game, so copies and what was pickled are the game itself
 
@@ -96,6 +100,18 @@ class Game:
     @cached_property
     def spoken(self) -> Spoken:
         return cast(Spoken, import_module(f"{self.package}.spoken"))
+
+    @cached_property
+    def table(self) -> type[Table]:
+        """What lies on the game's table, as data."""
+        found: type[Table] = import_module(f"{self.package}.table").Table
+        return found
+
+    @cached_property
+    def move_parts(self) -> tuple[MoveParts, ...]:
+        """Every move taken apart, by its integer."""
+        take_apart: Callable[[int], MoveParts] = import_module(f"{self.package}.moves").take_apart
+        return tuple(take_apart(move) for move in range(self.moves))
 
     @cached_property
     def notation(self) -> tuple[str, ...]:

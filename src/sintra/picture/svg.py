@@ -1,10 +1,11 @@
 """One self-contained SVG of a table, for notebooks, the command line, documents and thumbnails."""
 
 import re
-from typing import Literal
+from typing import Literal, get_args
 from xml.sax.saxutils import escape
 
 from sintra.kernel.dispatch import State
+from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase
 from sintra.picture.arrange import Arrangement, Placed, arrange
@@ -12,7 +13,7 @@ from sintra.picture.layout import Piece, Place
 from sintra.picture.motifs import DEFINITIONS
 from sintra.picture.shapes import moved, num, rect, text, use
 from sintra.picture.themes import SERIF, Theme, resolve, stylesheet
-from sintra.words import bundle, say
+from sintra.words import LANGUAGES, bundle, say
 
 TEXTS: dict[str, dict[str, str | float]] = {  #: how the kinds of written pieces look
     "number": {"fill": "var(--ink)"},
@@ -37,6 +38,7 @@ def draw(
     `theme` "auto" follows the reader's system; "light" and "dark" are written without style variables, for programs that know none.
     `width` in pixels (otherwise the picture fills its room); `seat` (from 0) whose board comes first; `arrangement` "tall" for phones.
     """
+    _check(theme, width, seat, int(state.players), arrangement, language)
     table = arrange(game.picture.layout(state), arrangement, seat)
     pieces: list[Piece] = game.picture.pieces(state)
     at: dict[str, list[Piece]] = {}
@@ -54,6 +56,19 @@ def draw(
         + (f"<style>{stylesheet('auto')}</style>{body}" if theme == "auto" else _fixed(game, body, theme))
         + "</svg>\n"
     )
+
+
+def _check(theme: str, width: float | None, seat: int | None, players: int, arrangement: str, language: str) -> None:
+    for name, value, choices in (
+        ("theme", theme, get_args(Theme)),
+        ("arrangement", arrangement, get_args(Arrangement)),
+        ("language", language, LANGUAGES),
+        ("seat", seat, (None, *range(players))),
+    ):
+        if value not in choices:
+            raise BadOption(name, f"{value!r} is not one of {', '.join(map(str, choices))}")
+    if width is not None and not (isinstance(width, (int, float)) and 0 < width < float("inf")):
+        raise BadOption("width", f"{width!r} is not a width in pixels")
 
 
 def title(game: Game, phrase: Phrase, language: str = "en") -> str:

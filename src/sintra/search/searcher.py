@@ -4,7 +4,6 @@ import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +23,7 @@ LOOK = 0.01  # seconds between two looks, about
 WORLDS = 4  # how many fillings of what is hidden are searched
 NODES = 8_000_000
 LONGEST_LINE = 12
-NO_CHANGES: Mapping[str, float] = MappingProxyType({})
+NO_CHANGES: Mapping[str, float] = {}
 
 
 @dataclass(frozen=True)
@@ -85,6 +84,10 @@ class Searcher:
         self._trees: list[SearchTree] = []
         self._of: tuple[str, int] | None = None
 
+    def uproot(self) -> None:
+        """Let go of the trees and their memory; they are made again when they are needed."""
+        self._trees, self._of = [], None
+
     def forget(self) -> None:
         """Begin anew, as if no position had been seen."""
         for tree in self._trees:
@@ -124,14 +127,17 @@ class Searcher:
         yield self._findings(time.perf_counter() - begun)
 
     def _prove(self, records: list[NDArray[np.void]], players: int, settings: SearchSettings, begun: float) -> Findings | None:
-        """Exact values, if everything can be tried to the end. Points for their own sake, which help to get there, are not wanted any more."""
+        """Exact values without a simulation, if everything can be tried to the end.
+
+        Points for their own sake, which help to get there, are not wanted any more.
+        """
         solved = solve(records[0], settings._replace(points=0.0))
         if solved is None:
             return None
-        moves, values, worth, tried = solved
+        moves, values, worth, _ = solved
         order = sorted(range(len(moves)), key=lambda i: worth[i], reverse=True)
-        choices = (Choice(int(moves[i]), 1, float(worth[i]), **_expected(values[i], players, True), line=(int(moves[i]),)) for i in order)
-        return Findings(tuple(choices), tried, True, time.perf_counter() - begun)
+        choices = (Choice(int(moves[i]), 0, float(worth[i]), **_expected(values[i], players, True), line=(int(moves[i]),)) for i in order)
+        return Findings(tuple(choices), 0, True, time.perf_counter() - begun)
 
     def _begin(self, view: Position, records: list[NDArray[np.void]]) -> bool:
         """Let the trees begin with these positions; True if they had to be made first."""

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from sintra.dealer import NAME, Dealer
+from sintra.history import own_record
 from sintra.kernel import single
 from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log
-from sintra.positions import Position, own_record
+from sintra.positions import Position
 from sintra.server.table.shake import ShakeDealer
 
 SECRET_BYTES = 32

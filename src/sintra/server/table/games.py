@@ -239,7 +239,7 @@ class Games:
             raise Refused("key-needed")
         if source.phase != "over":
             raise Refused("hidden")
-        position = source.position.at(start.ply)
+        position = source.position.after(min(start.ply, len(source.moves)))
         if position.is_over:
             raise Refused("over")
         return position.text, source.agreement.game, dict(source.agreement.options)

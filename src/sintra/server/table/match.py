@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import sintra
 from sintra.dealer import NAME, Dealer
-from sintra.positions import Position, Reason
+from sintra.positions import Position
+from sintra.reasons import Reason
 from sintra.server.table.clocks import Clock
 from sintra.server.table.dealing import dealer_of
 from sintra.server.table.events import (

@@ -81,7 +81,7 @@ def _hex(text: str) -> bytes:
 
 def _check_draws(record: records.Record, dealer: Dealer) -> int:
     checked = 0
-    for ply, position in zip(range(len(record.moves)), record.positions(), strict=False):
+    for ply, position in zip(range(len(record.moves)), record.positions(draws=True), strict=False):
         if position.to_move == NATURE:
             due = draws_after(position, None, ply, dealer)[0]
             if due != record.moves[ply]:

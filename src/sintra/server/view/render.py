@@ -6,7 +6,7 @@ from typing import Any
 from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase
 from sintra.positions import Position
-from sintra.positions import Reason as Earned
+from sintra.reasons import Reason as Earned
 from sintra.server import wire
 from sintra.server.table.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.table.match import Happening, Match

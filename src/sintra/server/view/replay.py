@@ -17,8 +17,8 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
     states: list[wire.State] = []
     reasons: list[list[wire.Reason]] = []
     for ply in range(first, min(first + min(count, LONGEST), len(match.moves) + 1)):
-        position = match.position.at(ply)
-        before = seen(match.position.at(ply - 1).state) if ply else None
+        position = match.position.after(ply)
+        before = seen(match.position.after(ply - 1).state) if ply else None
         shown = known_position(position, seat) if has_secrets(match) else position
         look = Look(position.game, seen(shown.state), position.scores)
         move = known_move(match, ply - 1, seat) if ply else None
