@@ -1,7 +1,6 @@
 """The command line: it teaches, it speaks in words, and its exit codes are right."""
 
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -12,7 +11,7 @@ import pytest
 
 import sintra
 from sintra.record import Record
-from tests.commands import SINTRA, without_compiling
+from tests.commands import press_ctrl_c, started
 from tests.commands import sintra as run
 
 
@@ -72,14 +71,12 @@ def test_the_version_is_told() -> None:
 
 
 def test_perft_stops_at_ctrl_c() -> None:
-    command = [sys.executable, "-m", "sintra", "perft", "12", "--seed", "1"]
-    counting = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    counting = started("perft", "12", "--seed", "1")
     assert counting.stdout is not None
     while not counting.stdout.readline().startswith("  3"):
         assert counting.poll() is None
-    counting.send_signal(signal.SIGINT)
-    _, complained = counting.communicate()
-    assert (counting.returncode, without_compiling(complained)) == (130, "")
+    _, complained = press_ctrl_c(counting)
+    assert (counting.returncode, complained) == (130, "")
 
 
 def test_perft_counts() -> None:
@@ -126,13 +123,11 @@ def test_a_broken_record_says_where(tmp_path: Path) -> None:
 def test_a_server_that_is_stopped_while_it_compiles_says_nothing_odd(tmp_path: Path) -> None:
     """Ctrl+C reaches the processes that compile, too, which at that moment are still loading."""
     environment = {**os.environ, "SINTRA_CACHE": str(tmp_path / "cache"), "SINTRA_DATA": str(tmp_path / "data")}
-    command = [*SINTRA, "serve", "--port", "0"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True)
+    server = started("serve", "--port", "0", env=environment)
     compilers = Path(f"/proc/{server.pid}/task/{server.pid}/children")
     while len(compilers.read_text().split()) < 2:  # multiprocessing's own helper, and the first of them
         assert server.poll() is None
         time.sleep(0.05)
-    os.killpg(server.pid, signal.SIGINT)
-    told, complained = server.communicate()
+    told, complained = press_ctrl_c(server)
     assert told.startswith("Sintra is at http://127.0.0.1:")
     assert complained == ""

@@ -1,9 +1,7 @@
 """`sintra arena` from the outside: what it prints, and what it does when it is interrupted."""
 
 import json
-import os
 import re
-import signal
 import subprocess
 import time
 from pathlib import Path
@@ -11,7 +9,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from tests.commands import SINTRA, sintra, without_compiling
+from tests.commands import press_ctrl_c, sintra, started
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -47,14 +45,12 @@ def test_contestants_are_shown_as_they_were_typed() -> None:
 def test_interrupted_it_prints_what_it_has(tmp_path: Path, workers: str) -> None:
     """Ctrl+C reaches every process of the terminal, the workers' too."""
     results = tmp_path / "results.jsonl"
-    command = [*SINTRA, "arena", "azul", "greedy", "random", "--games", "1000000", "--json", "--workers", workers, "--results", str(results)]
-    contest = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    contest = started("arena", "azul", "greedy", "random", "--games", "1000000", "--json", "--workers", workers, "--results", str(results))
     while not results.exists() or results.read_bytes().count(b"\n") < 4:
         assert contest.poll() is None
         time.sleep(0.05)
-    os.killpg(contest.pid, signal.SIGINT)
-    told, complained = contest.communicate()
+    told, complained = press_ctrl_c(contest)
     assert contest.returncode == 130
     kept = results.read_bytes().count(b"\n") - 1
     assert kept - 1 <= read_strictly(told)["games"] // 2 <= kept, "all that is in the file, but for a deal that was just written"
-    assert re.fullmatch(r"Interrupted after \d+ of 500000 deals; this is what they say\.\n", without_compiling(complained))
+    assert re.fullmatch(r"Interrupted after \d+ of 500000 deals; this is what they say\.\n", complained)
