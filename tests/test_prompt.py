@@ -33,6 +33,7 @@ def test_the_prompt_of_azul_names_the_tiles_that_want_a_line() -> None:
         "azul players=2 round=2 to=1 start=1 marker=centre factories=BBBW,-,-,-,- centre=RK lid=- scores=5/0 "
         "lines=-,-,-,-,-/-,-,-,-,- walls=.YR..,.....,.....,.....,...../.....,.....,.....,.....,..... floors=-/-",
         dealt=False,
+        study=True,
     )
     assert prompted(position) == "Take all tiles of one colour"
     onward = position.game.prompt.onward(position.state, int(position.read_move("1 blue > 4")))
