@@ -44,7 +44,7 @@ class Line:
         self.reader, self.copy, self._game, self._dice = reader, Copy(), game, dice
         self.address = ""
         self._on_the_way: list[Json] = []
-        self._take(encode(game.table(reader)))
+        self._take(encode(game.show.table(reader)))
 
     def push(self, message: bytes) -> None:
         fate = self._dice.random()
@@ -65,7 +65,7 @@ class Line:
 
     def catch_up(self) -> None:
         """Say which version I have: by `sync`, or by reconnecting."""
-        missed = self._game.missed(self.reader, self.copy.version)
+        missed = self._game.show.missed(self.reader, self.copy.version)
         if missed is not None:
             self._take(encode(missed))
 
@@ -116,13 +116,13 @@ async def test_a_client_that_missed_more_than_is_at_hand_gets_the_table(tmp_path
         await asyncio.gather(*(game.sit("ana", "", None) for _ in range(2)))
         early = game.match.version
         for step in range(70):
-            table = msgspec.json.decode(encode(game.table(Reader("ana"))))
+            table = msgspec.json.decode(encode(game.show.table(Reader("ana"))))
             if table["state"]["phase"] == "over":
                 break
             undo = step % 2 and table["state"]["can"].get("undo")
             action = Undo(f"s{step}", table["version"]) if undo else Play(f"s{step}", table["version"], decisions(table["state"]["targets"])[0])
             await game.act("ana", action, lambda _: None)
-        kinds = [type(game.missed(Reader("ana"), since)).__name__ for since in (early, game.match.version - 3, game.match.version)]
+        kinds = [type(game.show.missed(Reader("ana"), since)).__name__ for since in (early, game.match.version - 3, game.match.version)]
         assert kinds == ["Table", "Update", "NoneType"]
     finally:
         await server.close()

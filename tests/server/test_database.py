@@ -43,7 +43,7 @@ async def fill(url: str, tmp_path: Path) -> tuple[str, dict[str, Any]]:
     game = await server.games.create(Guest("ana", "Ana"), Create("azul", [SeatWish("me"), SeatWish("me", "Béla")]), "en")
     for step in range(8):
         await game.act("ana", Play(f"s{step}", game.match.version, int(game.match.position.legal_moves[0])), lambda _: None)
-    seen: dict[str, Any] = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
+    seen: dict[str, Any] = {"moves": game.match.moves, "state": game.show.table(Reader("ana")).state.pieces}
     await server.close()
     return game.id, seen
 
@@ -52,7 +52,7 @@ async def look(url: str, tmp_path: Path, id: str) -> dict[str, Any]:
     server = Server(settings_for(tmp_path, database=url))
     await server.open()
     game = await server.games.find(id)
-    seen: dict[str, Any] = {"moves": game.match.moves, "state": game.table(Reader("ana")).state.pieces}
+    seen: dict[str, Any] = {"moves": game.match.moves, "state": game.show.table(Reader("ana")).state.pieces}
     assert game.match.agreement.rules == sintra.__version__
     await server.close()
     return seen

@@ -44,7 +44,7 @@ def test_games_of_every_version_replay_and_their_draws_are_still_fair(version: s
 
 def seen(server: Server, match: Any) -> dict[str, Any]:
     """Everything that can be seen of a finished game."""
-    table = server.games.here(match.id).table(ANA)  # type: ignore[union-attr]
+    table = server.games.here(match.id).show.table(ANA)  # type: ignore[union-attr]
     frames = frames_of(match, ANA, 0, 100)
     return {"state": table.state, "plies": table.plies, "version": table.version, "frames": frames, "account": account_of(match, ANA)}
 

@@ -71,7 +71,7 @@ class Connection:
     async def run(self, since: int | None) -> None:
         """Until one of the two sides ends it."""
         try:
-            if (first := self.game.missed(self.reader, since)) is not None:
+            if (first := self.game.show.missed(self.reader, since)) is not None:
                 self.say(first)
         except Refused as error:  # it cannot even be shown
             self.say(error.message(self.reader.language, version=self.game.match.version))
@@ -116,13 +116,13 @@ class Connection:
             case wire.Ping():
                 self.say(wire.Pong(self._now()))
             case wire.Sync():
-                missed = self.game.missed(self.reader, frame.since)
-                self.say(missed if missed is not None else self.game.table(self.reader))
+                missed = self.game.show.missed(self.reader, frame.since)
+                self.say(missed if missed is not None else self.game.show.table(self.reader))
             case wire.Speak():
                 self.reader = Reader(self.reader.owner, frame.language)
-                self.say(self.game.table(self.reader))
+                self.say(self.game.show.table(self.reader))
             case wire.Preview():
-                self.say(self.game.preview(self.reader, frame))
+                self.say(self.game.show.preview(self.reader, frame))
             case _:
                 await self.game.act(self.reader.owner, frame, self.say)
 

@@ -29,13 +29,13 @@ SVG_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-
 @get("/games/{id:str}/scene", responses=PROBLEMS)
 async def scene(request: AnyRequest, authority: TheGame, reader: TheReader) -> Response[wire.Scene]:
     """What stays as it is while the pieces move."""
-    return _kept(request, await authority.look(scene_of, authority.match.position, reader.language))
+    return _kept(request, await authority.show.beside(scene_of, authority.match.position, reader.language))
 
 
 @get("/games/{id:str}/picture", media_type=SVG, responses=PROBLEMS)
 async def game_picture(authority: TheGame, reader: TheReader, theme: Theme = "auto") -> Response[str]:
     """The table as one picture."""
-    return Response(await authority.look(drawn, authority.match, reader, theme), headers=SVG_POLICY)
+    return Response(await authority.show.beside(drawn, authority.match, reader, theme), headers=SVG_POLICY)
 
 
 def drawn(match: Match, reader: Reader, theme: Theme) -> str:

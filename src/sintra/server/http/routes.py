@@ -68,19 +68,19 @@ async def create(request: AnyRequest, server: TheServer, guest: TheGuest, reader
     _count_new_game(request, server)
     made = await server.games.create(guest, data, reader.language)
     made.visit(request.scope["state"]["address"])
-    return made.table(reader)
+    return made.show.table(reader)
 
 
 @get("/games/{id:str}", responses=PROBLEMS)
 async def table(authority: TheGame, reader: TheReader) -> wire.Table:
     """The table as I may see it."""
-    return authority.table(reader)
+    return authority.show.table(reader)
 
 
 @get("/games/{id:str}/updates", responses=PROBLEMS)
 async def updates(authority: TheGame, reader: TheReader, since: Since) -> wire.Update | wire.Table:
     """What I missed since a version: an update (perhaps an empty one), or the whole table."""
-    return authority.missed(reader, since) or authority.unchanged(reader)
+    return authority.show.missed(reader, since) or authority.show.unchanged(reader)
 
 
 @post("/games/{id:str}/join", status_code=200, responses=PROBLEMS)
@@ -89,7 +89,7 @@ async def join(request: AnyRequest, guest: TheGuest, reader: TheReader, id: Game
     found = await game_of(request, id, data.key)
     name = chosen(data.name) or guest.name or speak(Phrase("guest", {"seat": (data.seat or 0) + 1}), OWN, reader.language)
     await found.sit(guest.id, name, data.seat, data.random or "")
-    return found.table(reader)
+    return found.show.table(reader)
 
 
 @post("/games/{id:str}/actions", status_code=200, responses=PROBLEMS)
@@ -112,19 +112,19 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = 20,
 ) -> wire.Frames:
     """The states of a game, one after the other."""
-    return await authority.look(frames_of, authority.match, reader, first, count)
+    return await authority.show.beside(frames_of, authority.match, reader, first, count)
 
 
 @get("/games/{id:str}/account", responses=PROBLEMS)
 async def account(authority: TheGame, reader: TheReader) -> wire.Account:
     """Every point so far, explained."""
-    return await authority.look(account_of, authority.match, reader)
+    return await authority.show.beside(account_of, authority.match, reader)
 
 
 @get("/games/{id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
     """The game as a record, to keep."""
-    text = await authority.look(lambda: str(record_of(authority.match, authority.secret, guest.id)))
+    text = await authority.show.beside(lambda: str(record_of(authority.match, authority.secret, guest.id)))
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{authority.match.agreement.game}-{authority.id}.txt"'})
 
 
@@ -132,7 +132,7 @@ async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
 async def import_record(request: AnyRequest, server: TheServer, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Import]) -> wire.Table:
     """Put a record on the table, to look at it."""
     _count_new_game(request, server)
-    return (await server.games.import_record(guest, data.record)).table(reader)
+    return (await server.games.import_record(guest, data.record)).show.table(reader)
 
 
 def _count_new_game(request: AnyRequest, server: Server) -> None:

@@ -31,7 +31,7 @@ def told_to(match: Match, reader: Reader) -> wire.Told:
 @get("/games/{id:str}/words", responses=PROBLEMS)
 async def table_in_words(authority: TheGame, reader: TheReader) -> wire.Told:
     """The table in words."""
-    return await authority.look(told_to, authority.match, reader)
+    return await authority.show.beside(told_to, authority.match, reader)
 
 
 SPOKEN = [table_in_words]

@@ -12,16 +12,17 @@ from sintra.server.errors import Refused
 from sintra.server.storage.archive import archive_of
 from sintra.server.storage.connections import Unavailable
 from sintra.server.storage.journal import Conflict, Write
+from sintra.server.table.alarm import Alarm
 from sintra.server.table.attendance import Attendance, Listener
-from sintra.server.table.bot_turns import BREATH, BotTurns
-from sintra.server.table.catchup import Missed, Nothing, catch_up
+from sintra.server.table.bot_turns import BotTurns
 from sintra.server.table.events import Broken, Entry, Event, Sat
 from sintra.server.table.fault import Fault, check_can_go_on, guarded
 from sintra.server.table.match import Match
 from sintra.server.table.referee import Referee
+from sintra.server.table.showing import Showing
 from sintra.server.table.summary import encode, summary_of
 from sintra.server.table.world import World
-from sintra.server.view.render import Presence, Reader, Renderer
+from sintra.server.view.render import Presence, Reader
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -42,66 +43,19 @@ class Authority:
         self.listeners = self.attendance.listeners
         self._world = world
         self._lock = asyncio.Lock()
+        self.show = Showing(self, world.now)  #: to readers who ask
         self._bots = BotTurns(self, world.bots, world.patience)
         self._due = due  # as it is stored: never later than the deadline, so that the game may be forgotten meanwhile
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(self, world.now)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def table(self, reader: Reader) -> wire.Table:
-        return self._shown(lambda: self._renderer().table(reader))
-
-    def missed(self, reader: Reader, since: int | None) -> wire.Table | wire.Update | None:
-        """What a reader with this version lacks."""
-        match catch_up(since, self.match.version, self.match.oldest):
-            case Nothing():
-                return None
-            case Missed(since=start):
-                return self._shown(lambda: self._renderer().update(start, reader))
-        return self.table(reader)
-
-    def unchanged(self, reader: Reader) -> wire.Update:
-        """That nothing has happened."""
-        return self._shown(lambda: self._renderer().update(self.match.version, reader))
-
-    def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
-        """What a decision of the reader would lead to."""
-        turn = self.match.turn
-        if turn is None or turn not in self.match.seats_of(reader.owner):
-            raise Refused("not-your-turn")
-
-        def show() -> wire.Previewed:
-            Referee(self.match, self.secret).play(turn, wire.Play(asked.id, self.match.version, asked.decision))
-            return self._renderer().preview(asked.decision, asked.id, reader)
-
-        return self._shown(show)
-
-    async def look(self, work: Callable[..., T], *given: Any) -> T:
-        """What is made of a whole game is made beside the loop, since a game may be long."""
-        try:
-            with guarded():
-                return await asyncio.to_thread(work, *given)
-        except Fault as fault:
-            raise self.set_aside(fault) from fault
-
-    def _shown(self, work: Callable[[], T]) -> T:
-        try:
-            with guarded():
-                return work()
-        except Fault as fault:
-            raise self.set_aside(fault) from fault
-
-    def _renderer(self) -> Renderer:
-        return Renderer(self.match, self.presence(), self._world.now(), self.secret)
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def presence(self) -> Presence:
         """Who is connected, and who has been gone for so long that a bot may stand in."""
         owners = self.attendance.owners(self.match)
         watching = sum(not self.match.seats_of(listener.reader.owner) for listener in self.listeners)
         return Presence(owners, self.attendance.away(self.match, owners), watching, self._bots.preparing, self._bots.hurried)
-
-    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def listen(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -154,14 +108,12 @@ class Authority:
     @property
     def is_idle(self) -> bool:
         """Nothing would be missed if the game were forgotten and read again when it is asked for."""
-        is_safe = self._alarm is None or (self._due is not None and self._due <= (self.match.deadline or 0))
+        is_safe = not self._alarm.is_set or (self._due is not None and self._due <= (self.match.deadline or 0))
         return is_safe and not self.listeners and not self._lock.locked() and not self._bots.is_at_work
 
     def forget(self) -> None:
         """The game leaves the memory; whatever is due in it is in the database."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._alarm.cancel()
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -325,7 +277,7 @@ class Authority:
                 listener.push(encode(refused.message(listener.reader.language, version=self.match.version)))
 
     def _send_updates(self, since: int) -> None:
-        renderer = self._renderer()
+        renderer = self.show.renderer()
         made: dict[Reader, bytes] = {}
         for listener in list(self.listeners):
             reader = listener.reader
@@ -353,48 +305,20 @@ class Authority:
 
     def wake(self) -> None:
         """See to it that bots move, that clocks run out, and that a full table does not wait for ever."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
         if self.is_broken:
+            self._alarm.cancel()
             return
-        deadline = self.match.deadline
-        if deadline is not None:
-            self._alarm = asyncio.get_running_loop().call_later(max(deadline - self._world.now(), 0) / 1000, self._ring)
+        self._alarm.set()
         self._bots.wake()
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._begin(self._end_time())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _end_time(self) -> None:
-        """The clock of whoever had to act has run out, or a table has waited long enough for random numbers, if that is still so."""
-
-        async def judge() -> list[Event]:
-            deadline, referee = self.match.deadline, Referee(self.match, self.secret)
-            if deadline is None or deadline > self._world.now():
-                raise Refused("over")
-            with guarded():
-                if self.match.phase == "waiting":
-                    return [referee.start()]
-                assert self.match.clock.running is not None
-                return referee.out(self.match.clock.running, "time")
-
-        try:
-            await self.perform(judge, None, lambda _: None)
-        except Refused as error:
-            if error.code == "busy":
-                await asyncio.sleep(BREATH)
-            self.wake()
-
     async def close(self) -> None:
         """Stop what happens by itself."""
         self.forget()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, self._bots.close(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, self._alarm.close(), self._bots.close(), return_exceptions=True)

@@ -98,11 +98,20 @@ class Referee:
         except (IllegalMove, UnreadableMove, AmbiguousMove) as error:
             raise refused(error, position.game) from error
 
+    def check(self, move: int) -> None:
+        """Refuse a move that is not legal, with the rule that forbids it."""
+        position = self.match.position
+        if move in position.legal_moves:
+            return
+        try:
+            position.copy().play(move)
+        except (IllegalMove, UnreadableMove) as error:
+            raise refused(error, position.game) from error
+
     def decision(self, seat: int, move: int) -> Moved:
         """The decision with the draws that follow; before a turn is confirmed nothing is drawn."""
         position = self.match.position
-        if move not in position.legal_moves:
-            position.copy().play(move)
+        self.check(move)
         after = played(position, move)
         if self.match.must_confirm(seat) and int(after["to_move"][0]) != seat:
             return Moved(seat, move, [])
