@@ -33,7 +33,14 @@ class Reason:
         """The reason in words: English, or `hu`, `ro`, `it`."""
         from sintra.words import say
 
-        return say(self.phrase, self.game.package, language)
+        words = say(self.phrase, self.game.package, language)
+        return say(Phrase("reason-spared", {"reason": words, "loss": self.spared - self.points}), language=language) if self.spared else words
+
+    @property
+    def spared(self) -> int:
+        """How many points more it would have cost if the score could fall further."""
+        loss = self.phrase.data.get("loss", 0)
+        return max(0, loss + self.points) if isinstance(loss, int) and loss > 0 else 0
 
     def __str__(self) -> str:
         return f"{self.points:+d} player {self.seat + 1}: {self.words()}"

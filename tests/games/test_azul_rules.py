@@ -252,6 +252,8 @@ def test_the_score_never_falls_below_zero_and_is_floored_after_the_tiling_of_the
     position.play("centre blue > 1")
     assert position.scores[0] == 0
     assert reasons(position) == [(0, "runs", 1), (0, "floor-line", -3)]
+    assert [reason.spared for reason in position.reasons] == [0, 11], "of a loss of fourteen"
+    assert position.reasons[1].words() == "floor line: 7 spaces (due: −14; no score falls further)"
 
 
 def test_after_a_row_is_complete_all_players_still_tile_and_the_game_ends() -> None:

@@ -23,7 +23,8 @@ def replaying(person: Make, *, given_up: bool = False) -> Person:
         ana.page.get_by_role("button", name="Resign").click()
         ana.page.locator("dialog .danger").click()
         ana.page.locator("dialog.result .close").click()
-    ana.page.locator(".moves button").first.click()
+    ana.page.get_by_role("button", name="More").click()
+    ana.page.locator("dialog").get_by_role("button", name="Replay").click()
     expect(ana.page.locator(".replay-page .piece").first).to_be_visible()
     return ana
 

@@ -226,6 +226,7 @@ class State(msgspec.Struct, omit_defaults=True):
     onward: dict[str, str] = {}  #: only for the one to move: a place to touch first → what is to be chosen after it, in words
     buttons: list[int] = []  #: only for the one to move: decisions to be offered by name, too (to pass)
     round: int = 0
+    rounds: list[int] = []  #: how many moves had been made when each round began
     last: int | None = None  #: the ply of the last decision, to be marked
     last_places: list[str] = []  #: where it was made
     notice: str = ""  #: what everybody at the table should know, in words: this round is the last
@@ -272,6 +273,8 @@ class Reason(msgspec.Struct, omit_defaults=True):
     ply: int
     kind: str = ""
     place: str = ""
+    round: int = 0  #: in which it was earned; told by the account only
+    spared: int = 0  #: points that it would have cost more if the score could fall further
 
 
 Kind = Literal[
@@ -496,7 +499,10 @@ class PanelView(msgspec.Struct, omit_defaults=True):
 
 
 class Scene(msgspec.Struct):
-    """What never changes in a game: put it down once. `moves` has a pair for every integer of the action space: notation, words."""
+    """What never changes in a game: put it down once. `moves` has for every integer of the action space: notation; words; words with symbols to draw.
+
+    Symbols are in square brackets: "[tile-blue] from factory 1 to line 2".
+    """
 
     game: str
     title: str
@@ -504,7 +510,7 @@ class Scene(msgspec.Struct):
     definitions: str  #: SVG definitions that symbols and backdrops refer to
     symbols: dict[str, str]
     panels: list[PanelView]
-    moves: list[tuple[str, str]]
+    moves: list[tuple[str, str, str]]
     actions: int  #: integers below are players' decisions, the others nature's draws
 
 
@@ -523,6 +529,7 @@ class Account(msgspec.Struct):
     scores: list[int]
     reasons: list[Reason]
     due: list[Reason] = []  #: what this round's tiling would bring if it began now
+    kinds: dict[str, str] = {}  #: every kind of reason in words, in the order of the rules
 
 
 class ToldPart(msgspec.Struct):

@@ -6,6 +6,8 @@ refuse-started = the starting player is known already
 refuse-no-such-seat = there are only { $players } players
 refuse-no-such-move = the game has no such move
 
+reason-spared = { $reason } (due: −{ $loss }; no score falls further)
+
 bad-choice = “{ $value }” is not one of { $choices }
 bad-players = there can be { $counts } players, not { $players }
 no-such-option = there is no such option; there are { $options }

@@ -6,6 +6,8 @@ refuse-started = a kezdőjátékos már ismert
 refuse-no-such-seat = csak { $players } játékos van
 refuse-no-such-move = ilyen lépés nincs a játékban
 
+reason-spared = { $reason } (járna: −{ $loss }; ennél lejjebb nem mehet a pontszám)
+
 bad-choice = „{ $value }” nincs a lehetőségek között: { $choices }
 bad-players = a játékosok száma { $counts } lehet, nem { $players }
 no-such-option = nincs ilyen beállítás; ezek vannak: { $options }

@@ -6,6 +6,8 @@ refuse-started = il primo giocatore è già noto
 refuse-no-such-seat = ci sono solo { $players } giocatori
 refuse-no-such-move = il gioco non ha una mossa così
 
+reason-spared = { $reason } (dovuti: −{ $loss }; il punteggio non scende oltre)
+
 bad-choice = «{ $value }» non è tra le scelte possibili: { $choices }
 bad-players = i giocatori possono essere { $counts }, non { $players }
 no-such-option = questa opzione non esiste; ci sono { $options }

@@ -9,6 +9,8 @@ refuse-no-such-seat = { $players ->
 }
 refuse-no-such-move = jocul nu are o astfel de mutare
 
+reason-spared = { $reason } (s-ar pierde { $loss }; scorul nu poate coborî mai mult)
+
 bad-choice = „{ $value }” nu este printre variante: { $choices }
 bad-players = pot fi { $counts } jucători, nu { $players }
 no-such-option = nu există această opțiune; există { $options }

@@ -21,6 +21,7 @@ from sintra.games.duel.spec import (
     FRONT,
     GOAL,
     GOAL_NAMES,
+    GOAL_POINTS,
     KEEP,
     LARGE,
     LAY,
@@ -157,9 +158,10 @@ def explain(kind: int, place: int, first: int, second: int, points: int) -> Phra
     if kind == SPECIAL_ROW:
         return Phrase("reason-special", {"row": first})
     if kind == BROKEN:
-        return Phrase("reason-broken", {"tiles": first})
+        return Phrase("reason-broken", {"tiles": first, "loss": second})
     if kind == MARKER:
-        return Phrase("reason-marker")
+        return Phrase("reason-marker", {"loss": second})
     if kind == DRAWN:
         return Phrase("reason-drawn", {"number": place + 1})
-    return Phrase(f"reason-{GOAL_NAMES[place]}", {"number": first, "points": abs(points)})
+    loss = max(0, -int(GOAL_POINTS[place]) * first)
+    return Phrase(f"reason-{GOAL_NAMES[place]}", {"number": first, "points": abs(points), "loss": loss})

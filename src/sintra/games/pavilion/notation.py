@@ -112,4 +112,4 @@ def explain(kind: int, place: int, first: int, second: int, points: int) -> Phra
         return Phrase("reason-star", {"star": star_word(place), "colour": colour_word(first)})
     if kind == NUMBER:
         return Phrase("reason-number", {"number": place})
-    return Phrase({MARKER: "reason-marker", DISCARD: "reason-discard", CORNER: "reason-corners"}[kind], {"tiles": first})
+    return Phrase({MARKER: "reason-marker", DISCARD: "reason-discard", CORNER: "reason-corners"}[kind], {"tiles": first, "loss": first})

@@ -40,7 +40,9 @@ def chosen(name: str) -> str:
 def _taken() -> frozenset[str]:
     """What bots are called, in every language."""
     called = [speak(Phrase(f"level-{level}"), "sintra.web", language) for level in levels() for language in LANGUAGES]
-    return frozenset(map(_skeleton, (*levels(), *called)))
+    names = speak(Phrase("bot-names"), "sintra.web", "en").split(", ")
+    titles = [f"{name} {level}" for name in names for level in (*levels(), *called)]  # a person may have a bot's name, which then steps aside
+    return frozenset(map(_skeleton, (*levels(), *called, *titles)))
 
 
 def _skeleton(name: str) -> str:

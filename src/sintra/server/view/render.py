@@ -12,6 +12,7 @@ from sintra.server.table.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.table.match import Happening, Match
 from sintra.server.table.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.table.seen import seen, seen_again
+from sintra.server.view.rounds import begun, rounds_of
 from sintra.server.view.speech import OWN, speak, speak_move
 
 
@@ -42,6 +43,7 @@ class Renderer:
         self._phase, self._turn = match.phase, match.turn
         self._clocks = match.clock.shown(now)
         self._result = result_of(match) if self._phase == "over" else None
+        self._rounds = begun(rounds_of(match))
         self._looks: dict[int | None, Look] = {}
         self._told: dict[tuple[int, int | None, str], wire.Happened] = {}
 
@@ -95,6 +97,7 @@ class Renderer:
             onward=look.onward(reader.language) if is_mine else {},
             buttons=look.buttons() if is_mine else [],
             round=int(look.state.round_number),
+            rounds=self._rounds,
             last=look.last,
             last_places=look.last_places,
             notice=speak(look.notice, match.position.game.package, reader.language) if look.notice else "",
@@ -319,4 +322,4 @@ def told(position: Position, ply: int, reason: Earned, language: str) -> wire.Re
     """A reason in words, with the place where it was earned if the game's picture says so."""
     find = getattr(position.game.picture, "earned", None)
     place = find(position.state, reason.seat, reason.kind, reason.place) if find else ""
-    return wire.Reason(reason.seat, reason.points, speak(reason.phrase, position.game.package, language), ply, reason.kind, place)
+    return wire.Reason(reason.seat, reason.points, reason.words(language), ply, reason.kind, place, spared=reason.spared)

@@ -1,11 +1,14 @@
 """A game told again: its states one after the other, as the reader may know them, and every point explained."""
 
 from sintra.kernel.dispatch import OVER
+from sintra.kernel.phrase import Phrase
 from sintra.server import wire
 from sintra.server.table.match import Match
 from sintra.server.table.secrecy import has_secrets, known_move, known_position, seat_of
 from sintra.server.table.seen import seen
 from sintra.server.view.render import Look, Reader, result_of, told
+from sintra.server.view.rounds import rounds_of
+from sintra.server.view.speech import speak
 
 LONGEST = 100  #: states in one answer
 
@@ -45,5 +48,10 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
 def account_of(match: Match, reader: Reader) -> wire.Account:
     """Every point so far with its reason, in order."""
     found = [told(match.position, ply, reason, reader.language) for ply, reasons in enumerate(match.reasons) for reason in reasons]
+    rounds = rounds_of(match)
+    for reason in found:
+        reason.round = max(1, rounds[reason.ply])
+    game = match.position.game
+    kinds = {kind: speak(Phrase(f"kind-{kind}"), game.package, reader.language) for kind in game.reasons}
     due = [] if match.phase == "over" else [told(match.position, len(match.moves), reason, reader.language) for reason in match.position.prospects]
-    return wire.Account(list(match.position.scores), found, due)
+    return wire.Account(list(match.position.scores), found, due, kinds)

@@ -10,7 +10,7 @@ from sintra.picture.motifs import DEFINITIONS
 from sintra.picture.svg import title
 from sintra.positions import Position
 from sintra.server import wire
-from sintra.server.view.speech import speak_move, speak_title
+from sintra.server.view.speech import draw_move, speak_move, speak_title
 
 
 def scene_of(position: Position, language: str) -> bytes:
@@ -35,7 +35,7 @@ def _scene(game: Game, packed: bytes, language: str) -> bytes:
         )
         for panel in layout.panels
     ]
-    moves = [(game.notation[move], speak_move(game, move, language)) for move in range(game.moves)]
+    moves = [(game.notation[move], speak_move(game, move, language), draw_move(game, move, language)) for move in range(game.moves)]
     return msgspec.json.encode(
         wire.Scene(game.name, speak_title(game, language), language, DEFINITIONS, game.picture.symbols(), panels, moves, game.actions)
     )

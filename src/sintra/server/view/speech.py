@@ -27,6 +27,15 @@ def speak_move(game: Game, move: int, language: str) -> str:
     return speak(game.describe(move), game.package, language)
 
 
+@lru_cache(maxsize=20_000)
+def draw_move(game: Game, move: int, language: str) -> str:
+    """A move in words, with `[tile-blue]` where the words name a colour that there are tiles of, for whoever draws them there."""
+    phrase, symbols = game.describe(move), game.picture.symbols()
+    colours = {name: word.id for name, word in phrase.data.items() if isinstance(word, Word) and word.id.startswith("colour-")}
+    drawn = {name: f"[{tile}]" for name, colour in colours.items() if (tile := colour.replace("colour-", "tile-")) in symbols}
+    return speak(Phrase(phrase.id, {**phrase.data, **drawn}), game.package, language)
+
+
 def speak_title(game: Game, language: str) -> str:
     """The name of a game."""
     return speak(Phrase("name"), game.package, language)

@@ -85,7 +85,9 @@ points = { $points ->
 }
 to-move = To move.
 seat-open = Free seat
-seat-bot = bot
+seat-bot = { $level }
+bot-title = { $name } ({ $level })
+bot-names = Amália, Baltasar, Catarina, Duarte, Estela, Fausto, Graça, Heitor, Inês, Jacinto, Leonor, Matias, Noémia, Otávio, Rosália, Simão, Teodora, Vasco
 seat-mine = you
 seat-away = away
 seat-stand-in = a bot plays meanwhile
@@ -116,6 +118,15 @@ over-won = { $name } wins with { $points ->
    *[other] { $points } points
 }
 over-shared = { $names } share the win
+won-by = Won by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+won-level = Level on points: the tiebreak decides.
+tally-all = All rounds
+tally-score = Score
+tally-spared = of −{ $loss }
+tally-spared-about = “−2 of −6” means that four points were not lost: the score could not fall further.
 ended-resigned = The game ended because a player resigned.
 ended-time = The game ended because a player ran out of time.
 ended-broken = The game ended because the rules could not go on from its position; nobody has won.
@@ -157,6 +168,9 @@ account-due-about = If tiling began now. Where there is a choice, the best space
 asides = Bag, discards, bonuses
 heard-drawn = New tiles have been drawn
 moves = Moves
+log-round = Round { $round }
+past = The table as it was: round { $round }, after the turn of { $name }
+past-leave = Back to the game
 move-hidden = hidden
 choices = All choices in words
 fair = Fair draws

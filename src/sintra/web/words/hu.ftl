@@ -84,7 +84,9 @@ points = { $points ->
 }
 to-move = Ő következik.
 seat-open = Szabad hely
-seat-bot = bot
+seat-bot = { $level }
+bot-title = { $name } ({ $level })
+bot-names = Amália, Baltasar, Catarina, Duarte, Estela, Fausto, Graça, Heitor, Inês, Jacinto, Leonor, Matias, Noémia, Otávio, Rosália, Simão, Teodora, Vasco
 seat-mine = te
 seat-away = nincs itt
 seat-stand-in = addig bot játszik
@@ -113,6 +115,12 @@ over-won = { $name } győzött, { $points ->
    *[other] { $points } ponttal
 }
 over-shared = Közös győzelem: { $names }
+won-by = A különbség { $points } pont
+won-level = Pontegyenlőség: a holtversenyt eldöntő szabály számít.
+tally-all = Minden forduló
+tally-score = Pontszám
+tally-spared = (járna: −{ $loss })
+tally-spared-about = „−2 (járna: −6)”: négy pont nem veszett el, mert a pontszám nem mehet lejjebb.
 ended-resigned = A játszma azért ért véget, mert egy játékos feladta.
 ended-time = A játszma azért ért véget, mert egy játékos ideje lejárt.
 ended-broken = A játszma azért ért véget, mert az állásából a szabályok nem vihetők tovább; senki sem nyert.
@@ -153,6 +161,9 @@ account-due-about = Ha most kezdődne a csempézés. Ahol választani lehet, a l
 asides = Zsák, eldobott csempék, jutalmak
 heard-drawn = Új csempék kerültek az asztalra
 moves = Lépések
+log-round = { $round }. forduló
+past = Így állt az asztal: { $round }. forduló, { $name } lépése után
+past-leave = Vissza a játékhoz
 move-hidden = rejtett
 choices = Minden lehetőség szavakkal
 fair = Tisztességes húzások

@@ -85,7 +85,9 @@ points = { $points ->
 }
 to-move = È di turno.
 seat-open = Posto libero
-seat-bot = bot
+seat-bot = { $level }
+bot-title = { $name } ({ $level })
+bot-names = Amália, Baltasar, Catarina, Duarte, Estela, Fausto, Graça, Heitor, Inês, Jacinto, Leonor, Matias, Noémia, Otávio, Rosália, Simão, Teodora, Vasco
 seat-mine = tu
 seat-away = assente
 seat-stand-in = intanto gioca un bot
@@ -116,6 +118,15 @@ over-won = { $name } vince con { $points ->
    *[other] { $points } punti
 }
 over-shared = { $names } condividono la vittoria
+won-by = Con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio
+won-level = Pari punti: decide lo spareggio.
+tally-all = Tutti i round
+tally-score = Punteggio
+tally-spared = su −{ $loss }
+tally-spared-about = «−2 su −6» vuol dire che quattro punti non sono andati persi: il punteggio non poteva scendere oltre.
 ended-resigned = La partita è finita perché un giocatore ha abbandonato.
 ended-time = La partita è finita perché è scaduto il tempo di un giocatore.
 ended-broken = La partita è finita perché le regole non permettevano di proseguire dalla sua posizione; non ha vinto nessuno.
@@ -157,6 +168,9 @@ account-due-about = Se la posa cominciasse ora. Dove si può scegliere, si conta
 asides = Sacchetto, scarti, bonus
 heard-drawn = Sono state pescate nuove piastrelle
 moves = Mosse
+log-round = Round { $round }
+past = Il tavolo com’era: round { $round }, dopo il turno di { $name }
+past-leave = Torna alla partita
 move-hidden = nascosta
 choices = Tutte le scelte, a parole
 fair = Pesche oneste

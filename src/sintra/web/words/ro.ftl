@@ -86,7 +86,9 @@ points = { $points ->
 }
 to-move = La rând.
 seat-open = Loc liber
-seat-bot = bot
+seat-bot = { $level }
+bot-title = { $name } ({ $level })
+bot-names = Amália, Baltasar, Catarina, Duarte, Estela, Fausto, Graça, Heitor, Inês, Jacinto, Leonor, Matias, Noémia, Otávio, Rosália, Simão, Teodora, Vasco
 seat-mine = tu
 seat-away = lipsește
 seat-stand-in = între timp joacă un bot
@@ -119,6 +121,16 @@ over-won = { $name } câștigă cu { $points ->
    *[other] { $points } de puncte
 }
 over-shared = { $names } împart victoria
+won-by = Diferența: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+won-level = Egalitate de puncte: decide departajarea.
+tally-all = Toate rundele
+tally-score = Scor
+tally-spared = din −{ $loss }
+tally-spared-about = „−2 din −6” înseamnă că patru puncte nu s-au pierdut: scorul nu putea coborî mai mult.
 ended-resigned = Partida s-a încheiat pentru că un jucător a cedat.
 ended-time = Partida s-a încheiat pentru că unui jucător i s-a terminat timpul.
 ended-broken = Partida s-a încheiat pentru că regulile nu puteau continua din poziția ei; nu a câștigat nimeni.
@@ -165,6 +177,9 @@ account-due-about = Dacă placarea ar începe acum. Unde se poate alege, se soco
 asides = Săculeț, piese aruncate, bonusuri
 heard-drawn = Au fost trase piese noi
 moves = Mutări
+log-round = Runda { $round }
+past = Masa așa cum era: runda { $round }, după mutarea lui { $name }
+past-leave = Înapoi la joc
 move-hidden = ascuns
 choices = Toate posibilitățile, în cuvinte
 fair = Extrageri corecte

@@ -33,6 +33,12 @@ reason-row = row { $number } complete
 reason-column = column { $number } complete
 reason-colour = all five { $colour } tiles
 
+kind-runs = tiles on the wall
+kind-floor-line = floor line
+kind-row = complete rows
+kind-column = complete columns
+kind-colour = complete colours
+
 refuse-tiling = the complete line { $row } has to go to the wall first
 refuse-no-such-factory = there are only { $factories } factories
 refuse-centre-has-none = there is no { $colour } in the centre

@@ -30,6 +30,12 @@ reason-row = teljes { $number }. sor
 reason-column = teljes { $number }. oszlop
 reason-colour = mind az öt { $colour } csempe
 
+kind-runs = csempék a falon
+kind-floor-line = padlóvonal
+kind-row = teljes sorok
+kind-column = teljes oszlopok
+kind-colour = teljes színek
+
 refuse-tiling = előbb a teljes { $row }. mintasort kell a falra tenni
 refuse-no-such-factory = csak { $factories } manufaktúrakorong van
 refuse-centre-has-none = az asztal közepén nincs { $colour } csempe

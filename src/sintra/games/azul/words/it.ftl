@@ -33,6 +33,12 @@ reason-row = riga { $number } completa
 reason-column = colonna { $number } completa
 reason-colour = tutte e cinque le piastrelle di colore { $colour }
 
+kind-runs = piastrelle sulla parete
+kind-floor-line = pavimento
+kind-row = righe complete
+kind-column = colonne complete
+kind-colour = colori completi
+
 refuse-tiling = prima la linea { $row } completa deve andare sulla parete
 refuse-no-such-factory = ci sono solo { $factories } vassoi
 refuse-centre-has-none = al centro non c’è { $colour }

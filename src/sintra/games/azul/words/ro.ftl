@@ -33,6 +33,12 @@ reason-row = linia orizontală { $number } completă
 reason-column = linia verticală { $number } completă
 reason-colour = toate cele cinci piese de culoare { $colour }
 
+kind-runs = piese pe perete
+kind-floor-line = linia podelei
+kind-row = linii orizontale complete
+kind-column = linii verticale complete
+kind-colour = culori complete
+
 refuse-tiling = mai întâi rândul de formare { $row } complet trebuie mutat pe perete
 refuse-no-such-factory = sunt doar { $factories } fabrici
 refuse-centre-has-none = în centru nu există { $colour }

@@ -116,6 +116,13 @@ reason-specials = { $number ->
    *[other] { $number } empty special spaces
 }
 
+kind-runs = tiles on the dome
+kind-special = special tiles
+kind-broken = broken tiles
+kind-marker = first-player marker
+kind-drawn = plates drawn
+kind-goal = goals
+
 refuse-bag-has-none = there is no { $colour } in the bag
 refuse-chips-all-seen = { $colours ->
     [1] both { $colour } chips have been turned up already

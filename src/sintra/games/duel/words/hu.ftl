@@ -91,6 +91,13 @@ reason-wilds = { $number ->
 }
 reason-specials = { $number } üres különleges mező
 
+kind-runs = csempék a kupolán
+kind-special = különleges csempék
+kind-broken = törött csempék
+kind-marker = kezdőjátékos-jelölő
+kind-drawn = húzott lapkák
+kind-goal = célok
+
 refuse-bag-has-none = a zsákban nincs { $colour } csempe
 refuse-chips-all-seen = { $colours ->
     [1] már mindkét { $colour } bónuszkorong felfordult

@@ -116,6 +116,13 @@ reason-specials = { $number ->
    *[other] { $number } caselle speciali vuote
 }
 
+kind-runs = piastrelle sulla cupola
+kind-special = piastrelle speciali
+kind-broken = piastrelle rotte
+kind-marker = segnalino primo giocatore
+kind-drawn = tessere pescate
+kind-goal = obiettivi
+
 refuse-bag-has-none = nel sacchetto non c’è nessuna piastrella di colore { $colour }
 refuse-chips-all-seen = { $colours ->
     [1] entrambi i gettoni di colore { $colour } sono già stati scoperti

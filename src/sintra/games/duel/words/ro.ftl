@@ -125,6 +125,13 @@ reason-specials = { $number ->
    *[other] { $number } de spații speciale goale
 }
 
+kind-runs = piese pe cupolă
+kind-special = piese speciale
+kind-broken = piese sparte
+kind-marker = marcajul primului jucător
+kind-drawn = plăci trase
+kind-goal = obiective
+
 refuse-bag-has-none = în săculeț nu este nicio piesă de culoare { $colour }
 refuse-chips-all-seen = { $colours ->
     [1] ambele jetoane { $colour } au fost deja întoarse

@@ -78,6 +78,14 @@ reason-corners = { $tiles ->
    *[other] { $tiles } tiles left in the corners
 }
 
+kind-segment = tiles in stars
+kind-structure = bonus tiles
+kind-marker = first from the centre
+kind-discard = discarded tiles
+kind-star = complete stars
+kind-number = complete numbers
+kind-corners = tiles left in the corners
+
 refuse-still-taking = factories and centre have to be emptied first
 refuse-no-such-factory = there are only { $factories } factories
 refuse-source-has-none = { $source ->

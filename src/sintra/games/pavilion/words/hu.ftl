@@ -56,6 +56,14 @@ reason-star-of-all-colours = teljes { $star }, hat színben
 reason-number = minden { $number } értékű mező lefedve
 reason-corners = { $tiles } csempe maradt a sarokmezőkön
 
+kind-segment = csempék a csillagokban
+kind-structure = bónuszcsempék
+kind-marker = elsőként középről
+kind-discard = eldobott csempék
+kind-star = teljes csillagok
+kind-number = teljes számok
+kind-corners = csempék a sarokmezőkön
+
 refuse-still-taking = előbb a manufaktúrakorongoknak és az asztal közepének ki kell ürülnie
 refuse-no-such-factory = csak { $factories } manufaktúrakorong van
 refuse-source-has-none = { $source ->

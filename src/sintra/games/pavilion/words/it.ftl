@@ -79,6 +79,14 @@ reason-corners = { $tiles ->
    *[other] { $tiles } piastrelle rimaste negli angoli
 }
 
+kind-segment = piastrelle nelle stelle
+kind-structure = piastrelle bonus
+kind-marker = primo dal centro
+kind-discard = piastrelle scartate
+kind-star = stelle complete
+kind-number = numeri completi
+kind-corners = piastrelle rimaste negli angoli
+
 refuse-still-taking = prima vanno svuotate le tessere vassoio e il centro
 refuse-no-such-factory = ci sono solo { $factories } tessere vassoio
 refuse-source-has-none = { $source ->

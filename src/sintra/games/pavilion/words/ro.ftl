@@ -86,6 +86,14 @@ reason-corners = { $tiles ->
    *[other] { $tiles } de piese rămase în colțuri
 }
 
+kind-segment = piese în stele
+kind-structure = piese bonus
+kind-marker = primul din centru
+kind-discard = piese aruncate
+kind-star = stele complete
+kind-number = numere complete
+kind-corners = piese rămase în colțuri
+
 refuse-still-taking = mai întâi trebuie golite fabricile și centrul
 refuse-no-such-factory = sunt doar { $factories ->
     [few] { $factories } fabrici

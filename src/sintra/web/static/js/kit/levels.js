@@ -11,8 +11,3 @@ export function levelWords(level, seconds = 0) {
 export function levelAbout(level) {
   return known(`level-${level}-about`) ? say(`level-${level}-about`) : "";
 }
-
-/** The seats with bots called by their names in the reader's language. */
-export function named(seats) {
-  return seats.map((seat) => (seat.kind === "bot" && seat.level ? { ...seat, name: seat.name.replace(seat.level, levelWords(seat.level, seat.seconds)) } : seat));
-}

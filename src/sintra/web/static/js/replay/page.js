@@ -113,7 +113,7 @@ class ReplayPage {
     this.floats = new Floats(this.stage);
     this.moves = new Moves(scene, (ply) => this.jump(ply));
     this.movesHost.replaceChildren(this.moves.element);
-    this.moves.show(this.game.plies, this.game.names);
+    this.moves.show(this.game);
     this.slider.max = String(this.game.plies.length);
     await this.jump(Math.min(this.ply ?? 0, this.game.plies.length));
   }

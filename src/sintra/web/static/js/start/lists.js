@@ -1,7 +1,7 @@
 /** Games in a list, each a link to its table. */
 
 import { h } from "../kit/dom.js";
-import { named } from "../kit/levels.js";
+import { named } from "../kit/people.js";
 import { say } from "../kit/words.js";
 
 export function gameList(games) {
@@ -10,7 +10,7 @@ export function gameList(games) {
 
 function entry(game) {
   const isOver = game.phase === "over";
-  const names = named(game.seats).map((seat) => (seat.kind === "open" ? say("seat-open") : seat.name)).join(" · ");
+  const names = named(game.seats, game.id).map((seat) => (seat.kind === "open" ? say("seat-open") : seat.title)).join(" · ");
   const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(game.created);
   const note = game.my_turn ? say("list-your-turn") : isOver ? (game.scores ?? []).join(" : ") : say(`list-${game.phase}`);
   return h(

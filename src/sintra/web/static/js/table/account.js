@@ -18,7 +18,7 @@ export function accountTable(seats, scores, reasons, due = []) {
     "div",
     { class: "account" },
     seats.map((seat, number) => {
-      const own = reasons.filter((reason) => reason.seat === number && reason.points);
+      const own = reasons.filter((reason) => reason.seat === number && (reason.points || reason.spared));
       const start = scores[number] - own.reduce((sum, reason) => sum + reason.points, 0);
       return h(
         "section",

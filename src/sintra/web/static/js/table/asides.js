@@ -1,10 +1,9 @@
 /** What one looks at now and then (bag, discards, goals) where the screen has no room for it: its totals on a button, all of it at a touch. */
 
 import { openDialog } from "../kit/dialog.js";
-import { drawing, fill, h, s } from "../kit/dom.js";
+import { fill, h } from "../kit/dom.js";
 import { say } from "../kit/words.js";
-import { transform } from "./pieces.js";
-import { textLook } from "./stage.js";
+import { drawnPanel, symbol } from "./drawn.js";
 
 export class Asides {
   constructor() {
@@ -18,7 +17,7 @@ export class Asides {
     const left = [...stage.panels.values()].filter(({ panel, at }) => panel.role === "aside" && !at);
     this.element.hidden = left.length === 0;
     this.panels = left.map(({ panel }) => panel);
-    fill(this.element, this.totals().map(([kind, text]) => h("span", { class: "aside-total" }, this.sign(kind), text)));
+    fill(this.element, this.totals().map(([kind, text]) => h("span", { class: "aside-total" }, symbol(this.stage.scene, kind), text)));
     this.element.setAttribute("aria-label", [say("asides"), ...this.totals().map(([, text]) => text)].join(", "));
   }
 
@@ -28,28 +27,7 @@ export class Asides {
     return written.map(([place, text]) => [place.replace(/-count$/, ""), text]).filter(([kind]) => kind in this.stage.scene.symbols);
   }
 
-  sign(kind) {
-    return s("svg", { class: "icon", viewBox: "-50 -50 100 100", "aria-hidden": "true" }, s("use", { href: `#${this.stage.scene.game}-${kind}` }));
-  }
-
   open() {
-    openDialog(say("asides"), this.panels.map((panel) => this.drawn(panel)), { kind: "wide" });
-  }
-
-  /** A panel of the table with what lies on it now. */
-  drawn(panel) {
-    const { pieces, texts = {} } = this.state;
-    const lying = Object.entries(pieces).flatMap(([kind, places]) => places.filter((place) => place in panel.places).map((place) => this.piece(kind, panel.places[place])));
-    const written = Object.entries(texts).flatMap(([kind, at]) =>
-      Object.entries(at).flatMap(([place, text]) => (place in panel.places ? [s("text", textLook(kind, panel.places[place]), text)] : [])),
-    );
-    const box = `0 0 ${panel.width} ${panel.height}`;
-    return s("svg", { class: "aside-drawn", viewBox: box, role: "img", "aria-label": panel.title }, drawing(s("g"), panel.backdrop), ...lying, ...written);
-  }
-
-  piece(kind, place) {
-    const element = s("use", { href: `#${this.stage.scene.game}-${kind}` });
-    element.style.transform = transform(place);
-    return element;
+    openDialog(say("asides"), this.panels.map((panel) => drawnPanel(this.stage.scene, panel, this.state)), { kind: "wide" });
   }
 }

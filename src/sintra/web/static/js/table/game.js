@@ -1,6 +1,6 @@
 /** One game as this page knows it: table, state, move list; kept up to date by the live line. */
 
-import { named } from "../kit/levels.js";
+import { named } from "../kit/people.js";
 import { getJson } from "../net/api.js";
 
 export class Game {
@@ -39,7 +39,7 @@ export class Game {
 
   /** The state with bots called by their names. */
   named(state) {
-    return { ...state, seats: named(state.seats) };
+    return { ...state, seats: named(state.seats, this.id) };
   }
 
   get mine() {
@@ -48,6 +48,11 @@ export class Game {
 
   get names() {
     return this.state.seats.map((seat) => seat.name);
+  }
+
+  /** How many moves had been made when each round began. */
+  get rounds() {
+    return this.state.rounds ?? [0];
   }
 
   scene() {

@@ -15,7 +15,7 @@ export async function openMenu(page) {
   const answers = [
     { words: say("account"), value: () => openAccount(game, state.seats) },
     { words: say("choices"), value: () => openChoices(page) },
-    { words: say("moves"), value: () => openDialog(say("moves"), h("div", { class: "moves-dialog" }, page.newMoves().element)) },
+    { words: say("moves"), value: () => openDialog(say("moves"), (close) => h("div", { class: "moves-dialog" }, page.newMoves(close).element)) },
     { words: say("position"), value: () => openPosition(game) },
     { words: say("share"), value: () => share(game) },
     { words: say("fair"), value: () => openFairness(game) },

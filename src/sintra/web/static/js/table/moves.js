@@ -1,44 +1,47 @@
-/** The list of moves in notation. Nature's draws are left out; a gap stands for them. */
+/** The log: a line for every turn, in the reader's language, with tiles drawn. */
 
-import { h } from "../kit/dom.js";
+import { fill, h } from "../kit/dom.js";
+import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
+import { symbol } from "./drawn.js";
 
 export class Moves {
-  /** `jump(ply)` is called with the number of moves after which the table looked so; without it the list is only read. */
+  /** `jump(ply)` is called with the number of moves after which the table looked so. */
   constructor(scene, jump) {
     this.scene = scene;
     this.jump = jump;
     this.list = h("ol", { class: "moves" });
     this.element = h("section", { class: "moves-box", "aria-label": say("moves"), tabindex: "0" }, h("h2", {}, say("moves")), this.list);
-    this.shown = [];
+    this.shown = "";
   }
 
-  show(plies, names, current) {
-    const same = this.shown.length <= plies.length && this.shown.every((ply, i) => ply === plies[i]);
-    if (!same) {
-      this.list.replaceChildren();
-      this.shown = [];
-    }
-    for (let ply = this.shown.length; ply < plies.length; ply += 1) this.add(ply, plies[ply], plies[ply - 1], names);
-    this.shown = [...plies];
-    this.mark(current ?? plies.length);
+  /** `current`: so many moves had been made at the moment that is looked at; all of them if none is given. */
+  show({ plies, names, rounds }, current = plies.length) {
+    const key = JSON.stringify([plies, names, rounds]);
+    if (key !== this.shown) fill(this.list, this.lines(turns(plies, rounds), names));
+    this.shown = key;
+    this.mark(current);
   }
 
-  add(ply, [seat, move], before, names) {
-    if (seat < 0) {
-      if (before && before[0] >= 0) this.list.append(h("li", { class: "drawn", role: "presentation" }));
-      return;
-    }
-    const [notation, words] = move === null ? ["?", say("move-hidden")] : this.scene.moves[move];
-    const text = [h("b", { class: `who who-${seat}` }, initials(names[seat] ?? "")), " ", notation];
-    const label = `${names[seat] ?? ""}: ${words}`;
-    const inside = this.jump
-      ? h("button", { type: "button", title: label, "aria-label": label, onclick: () => this.jump(ply + 1) }, text)
-      : h("span", { title: label }, text);
-    this.list.append(h("li", { "data-ply": ply + 1 }, inside));
+  lines(all, names) {
+    return all.flatMap((turn, i) => [turn.round !== all[i - 1]?.round && h("li", { class: "log-round" }, say("log-round", { round: turn.round })), this.line(turn, names[turn.seat] ?? "")]);
   }
 
-  /** Mark the last move before a ply and bring it into view. */
+  line({ seat, moves, ply }, name) {
+    const words = (form) => moves.map((move) => (move === null ? say("move-hidden") : this.scene.moves[move][form])).join(", ");
+    return h(
+      "li",
+      { "data-ply": ply },
+      h("button", { type: "button", "aria-label": `${name}: ${words(1)}`, onclick: () => this.jump(ply) }, seatSign(seat), h("span", {}, h("b", {}, name), " ", this.drawn(words(2)))),
+    );
+  }
+
+  /** Words with symbols where they are named in brackets. */
+  drawn(words) {
+    return words.split(/\[([\w-]+)\]/).map((part, i) => (i % 2 ? symbol(this.scene, part, "log-tile") : part));
+  }
+
+  /** Mark the last turn before a ply and bring it into view. */
   mark(ply) {
     let last = null;
     for (const item of this.list.children) {
@@ -50,6 +53,19 @@ export class Moves {
   }
 }
 
-function initials(name) {
-  return name.slice(0, 2);
+/** All that a player decides in a row is one turn; a new round begins a new one. Nature's draws are left out. */
+export function turns(plies, rounds) {
+  const found = [];
+  plies.forEach(([seat, move], at) => {
+    if (seat < 0) return;
+    const round = rounds.findLastIndex((begun) => begun <= at) + 1;
+    const last = found.at(-1);
+    if (last && last.seat === seat && last.round === round) {
+      last.moves.push(move);
+      last.ply = at + 1;
+    } else {
+      found.push({ seat, round, moves: [move], ply: at + 1 });
+    }
+  });
+  return found;
 }

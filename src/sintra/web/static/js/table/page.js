@@ -5,6 +5,7 @@ import { fill, h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { announce, notice } from "../kit/notices.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
+import { seatSign } from "../kit/people.js";
 import { onSetting } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
@@ -21,6 +22,7 @@ import { heard } from "./heard.js";
 import { Marks } from "./marks.js";
 import { openMenu } from "./menu.js";
 import { Moves } from "./moves.js";
+import { Past } from "./past.js";
 import { Pieces } from "./pieces.js";
 import { Players } from "./players.js";
 import { showResult } from "./result.js";
@@ -86,6 +88,7 @@ class TablePage {
     this.players = new Players((seat) => this.look(seat));
     this.asides = new Asides();
     this.deck = new Deck(this);
+    this.past = new Past(this.room, { show: (ply) => this.showPast(ply), leave: () => this.show.jump() });
     this.movesHost = h("div", { class: "moves-host" });
     const tool = (name, words, run) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: run }, icon(name));
     main.append(
@@ -108,6 +111,7 @@ class TablePage {
             tool("more", say("more"), () => openMenu(this)),
           ),
         ),
+        this.past.bar,
         this.room,
         h("aside", { class: "side", "aria-label": say("beside-table") }, this.players.element, this.movesHost, this.deck.element),
       ),
@@ -172,6 +176,7 @@ class TablePage {
   follow(update) {
     this.game.follow(update);
     if (!this.show) return;
+    this.past.leave();
     for (const words of heard(update, this.game, this.stage.scene)) announce(words);
     this.players.time(this.game.state);
     this.show.add(update);
@@ -192,7 +197,7 @@ class TablePage {
     this.stage.name(this.game.names);
     this.stage.show(front);
     this.players.show(state, front);
-    this.moves.show(this.game.plies, this.game.names);
+    this.moves.show(this.game, this.past.ply ?? undefined);
     this.deck.show(state);
     this.asides.show(this.stage, state);
     this.warn(state.notice ?? "");
@@ -266,9 +271,10 @@ class TablePage {
   /** The line at the head of the table: whose turn, what to do; it follows what is shown. */
   tell() {
     if (!this.shown) return;
-    const { words, kind } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
-    if (this.status.textContent !== words) this.status.textContent = words;
+    const { words, kind, seat } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
+    if (this.status.textContent !== words || this.status.dataset.seat !== String(seat)) fill(this.status, seat !== undefined && seatSign(seat), words);
     this.status.dataset.kind = kind;
+    this.status.dataset.seat = String(seat);
     this.deck.walked(Boolean(this.touch?.targets.path.length));
   }
 
@@ -358,10 +364,27 @@ class TablePage {
     openRules(this.game.table.game, rule);
   }
 
-  newMoves() {
-    const moves = new Moves(this.stage.scene, (ply) => go(`/replay/${this.game.id}?${this.keyed({ ply })}`));
-    moves.show(this.game.plies, this.game.names);
+  /** The log; `done` is called when a line of it was touched. */
+  newMoves(done = () => {}) {
+    const moves = new Moves(this.stage.scene, (ply) => {
+      done();
+      this.past.open(ply, this.game);
+    });
+    moves.show(this.game);
     return moves;
+  }
+
+  /** The table as it was after so many moves; nothing can be chosen meanwhile. */
+  async showPast(ply) {
+    const { state } = await this.game.frame(ply);
+    if (this.past.ply !== ply) return;
+    this.show.stop();
+    this.touch.offer({});
+    this.deck.offer([]);
+    this.moves.mark(ply);
+    this.marks.show(state.last_places ?? []);
+    this.players.show({ ...this.game.state, turn: null, scores: state.scores, result: null }, this.front);
+    await this.pieces.lay(state.pieces, state.texts);
   }
 
   waiting(state) {

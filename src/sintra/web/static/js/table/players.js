@@ -1,6 +1,8 @@
 /** The players: name, points, clock, whose turn; touching one shows the board (where it is not on the table) or explains the points. */
 
-import { h, icon } from "../kit/dom.js";
+import { h } from "../kit/dom.js";
+import { levelWords } from "../kit/levels.js";
+import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
 
 export class Players {
@@ -47,7 +49,7 @@ export class Players {
     const note = h("span", { class: "player-note" });
     const score = h("span", { class: "player-score" });
     const clock = h("time", { class: "player-clock" });
-    const button = h("button", { type: "button", onclick: () => this.look(number) }, h("span", { class: "player-sign" }, icon("tile")), h("span", { class: "player-who" }, name, note), clock, score);
+    const button = h("button", { type: "button", onclick: () => this.look(number) }, h("span", { class: "player-sign" }, seatSign(number)), h("span", { class: "player-who" }, name, note), clock, score);
     const item = h("li", {}, button);
     this.element.append(item);
     this.items.push({ item, name, score, note, clock });
@@ -70,7 +72,7 @@ function noteOf(seat, state) {
   if (seat.kind === "open") return "";
   if (seat.out) return say(`seat-out-${seat.out}`);
   if (seat.stand_in) return say("seat-stand-in");
-  if (seat.kind === "bot") return say("seat-bot");
+  if (seat.kind === "bot") return say("seat-bot", { level: levelWords(seat.level, seat.seconds) });
   if (seat.mine) return say("seat-mine");
   return seat.connected || state.phase === "over" ? "" : say("seat-away");
 }

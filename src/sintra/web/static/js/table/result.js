@@ -1,21 +1,24 @@
-/** The end: who won, every point explained, and what next. */
+/** The end: who won and by how much, the boards, the points by rounds and kinds, and what next. */
 
 import { openDialog } from "../kit/dialog.js";
 import { h, icon } from "../kit/dom.js";
+import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
-import { accountTable } from "./account.js";
+import { drawnPanel } from "./drawn.js";
 import { outcome } from "./status.js";
+import { tally } from "./tally.js";
 
 export async function showResult(page) {
-  const { game } = page;
-  const { scores, reasons } = await getJson(game.path("account"));
+  const { game, stage } = page;
+  const account = await getJson(game.path("account"));
   const { state } = game;
   openDialog(
     outcome(state),
     (close) => [
-      state.result?.ended && state.result.ended !== "played" ? h("p", {}, say(`ended-${state.result.ended}`)) : null,
-      accountTable(state.seats, scores, reasons),
+      h("p", { class: "margin" }, margin(state)),
+      h("div", { class: "final-boards" }, places(state).map((seat) => board(stage.scene, state, seat))),
+      tally(state.seats, account),
       h(
         "div",
         { class: "row result-row" },
@@ -24,7 +27,35 @@ export async function showResult(page) {
         h("a", { class: "button", href: game.path("record"), download: "" }, icon("download"), say("download")),
         h("a", { class: "button", href: "/" }, say("to-start")),
       ),
-    ].filter(Boolean),
+    ],
     { kind: "wide result" },
+  );
+}
+
+/** By how much it was won, or why it ended early. */
+function margin({ result, scores }) {
+  if (result?.ended && result.ended !== "played") return say(`ended-${result.ended}`);
+  const winners = result?.winners ?? [];
+  if (!winners.length || winners.length === scores.length) return "";
+  const best = Math.max(...scores.filter((_, seat) => !winners.includes(seat)));
+  const points = scores[winners[0]] - best;
+  return points > 0 ? say("won-by", { points }) : say("won-level");
+}
+
+/** The seats, the best first. */
+function places({ seats, result }) {
+  const place = (seat) => result?.places[seat] ?? 1;
+  return [...seats.keys()].sort((one, other) => place(one) - place(other));
+}
+
+function board(scene, state, seat) {
+  const panel = scene.panels.find((one) => one.role === "board" && (one.seat ?? 0) === seat);
+  const { title, name } = state.seats[seat];
+  const isWon = state.result?.winners.includes(seat);
+  return h(
+    "figure",
+    { class: isWon ? "won" : "" },
+    h("figcaption", {}, seatSign(seat), h("b", {}, title), isWon && icon("laurel"), h("strong", {}, say("points", { points: state.scores[seat] }))),
+    drawnPanel(scene, panel, state, name),
   );
 }

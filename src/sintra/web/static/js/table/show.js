@@ -94,10 +94,15 @@ export class Show {
     this.foretold = this.pieces.lay(outcome.pieces, outcome.texts);
   }
 
-  /** Straight to how things are, whatever was under way. */
-  async jump() {
+  /** Nothing more is shown of what was still to be. */
+  stop() {
     this.waiting = [];
     this.skip();
+  }
+
+  /** Straight to how things are, whatever was under way. */
+  async jump() {
+    this.stop();
     const { state } = this.game;
     const laid = this.lay(state);
     this.on.settled(state);

@@ -1,6 +1,7 @@
 /** The drawn table: one SVG with the panels put down once, and layers above them for marks, pieces, targets and floating words. */
 
 import { drawing, s } from "../kit/dom.js";
+import { seatShape } from "../kit/people.js";
 import { paced } from "../kit/settings.js";
 import { arrange } from "./arrange.js";
 import { silhouette } from "./glows.js";
@@ -35,8 +36,10 @@ export class Stage {
 
   addPanel(panel) {
     const backdrop = drawing(s("g"), panel.backdrop);
-    const heading = panel.heading && s("text", textLook("title", panel.heading), panel.title);
-    const group = s("g", { class: `panel panel-${panel.role}`, "data-panel": panel.name }, backdrop, heading);
+    const isBoard = panel.role === "board";
+    const heading = panel.heading && s("text", textLook("title", isBoard ? beside(panel.heading) : panel.heading), panel.title);
+    const sign = panel.heading && isBoard && seatShape(panel.seat ?? 0, { transform: before(panel.heading) });
+    const group = s("g", { class: `panel panel-${panel.role}`, "data-panel": panel.name }, backdrop, sign, heading);
     this.ground.append(group);
     this.panels.set(panel.name, { panel, group, heading, at: null });
     for (const [name, place] of Object.entries(panel.places)) this.places.set(name, { panel: panel.name, place });
@@ -109,6 +112,16 @@ export class Stage {
     }
     return null;
   }
+}
+
+/** The name on a board stands beside the sign of its seat. */
+function beside(heading) {
+  return { ...heading, x: heading.x + heading.size };
+}
+
+function before({ x, y, size }) {
+  const k = (size * 0.8) / 20;
+  return `translate(${x} ${y - 10 * k}) scale(${k})`;
 }
 
 /** How a text of some kind is written at its place. */

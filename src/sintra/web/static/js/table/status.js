@@ -6,14 +6,19 @@ export function status(state, touch, line, scoring) {
   if (line === "lost") return { words: say("line-lost"), kind: "lost" };
   if (scoring) return { words: say("status-scoring", { round: scoring }), kind: "scoring" };
   if (state.phase === "waiting") return { words: say(isOpen(state) ? "status-waiting" : "status-nature"), kind: "waiting" };
-  if (state.phase === "over") return { words: outcome(state), kind: "over" };
-  if (state.takeback) return { words: say(state.can?.answer ? "status-asked" : "status-asking", { name: state.seats[state.takeback.by].name }), kind: "waiting" };
+  if (state.phase === "over") return { words: outcome(state), kind: "over", seat: state.result?.winners.length === 1 ? state.result.winners[0] : undefined };
+  if (state.takeback) return { words: say(state.can?.answer ? "status-asked" : "status-asking", { name: state.seats[state.takeback.by].name }), kind: "waiting", seat: state.takeback.by };
+  const acting = state.unconfirmed ?? state.turn;
+  const seat = state.seats[acting];
+  if (!seat) return { words: say("status-nature"), kind: "waiting" };
+  return { ...ofSeat(state, seat, touch), seat: acting };
+}
+
+/** What a line says about the one whose turn it is. */
+function ofSeat(state, seat, touch) {
   if (state.unconfirmed !== undefined && state.unconfirmed !== null) {
-    const seat = state.seats[state.unconfirmed];
     return seat.mine ? { words: say("status-confirm"), kind: "mine" } : { words: say("status-confirming", { name: seat.name }), kind: "waiting" };
   }
-  const seat = state.seats[state.turn];
-  if (!seat) return { words: say("status-nature"), kind: "waiting" };
   if (seat.preparing) return { words: say("status-preparing", { name: seat.name }), kind: "waiting" };
   if (seat.hurried) return { words: say("status-hurried", { name: seat.name }), kind: "waiting" };
   if (!seat.mine) return { words: say(seat.kind === "bot" || seat.stand_in ? "status-thinking" : "status-their-turn", { name: seat.name }), kind: "waiting" };
