@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -104,9 +104,7 @@ class Player:
             await watcher.has_heard(watcher.witness.version)
 
     async def close(self) -> None:
-        for task in self._watching:
-            task.cancel()
-        await asyncio.gather(*self._watching, return_exceptions=True)
+        await end(self._watching)
 
 
 class Cluster:
@@ -164,6 +162,15 @@ class Cluster:
             proxy.stop()
 
 
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel until it is done: a line that breaks in the same moment can hide that a task was cancelled."""
+    pending = set(tasks)
+    while pending:
+        for task in pending:
+            task.cancel()
+        _, pending = await asyncio.wait(pending, timeout=1)
+
+
 @asynccontextmanager
 async def cluster(postgresql: PostgreSQL, database: str, folder: Path, players: int) -> AsyncIterator[Cluster]:
     """A cluster whose people play until the end."""
@@ -174,8 +181,7 @@ async def cluster(postgresql: PostgreSQL, database: str, folder: Path, players: 
         playing = [asyncio.create_task(player.play()) for player in found.players]
         yield found
     finally:
-        for task in playing:
-            task.cancel()
+        await end(playing)
         results = await asyncio.gather(*playing, return_exceptions=True)
         for player in found.players:
             await player.close()
