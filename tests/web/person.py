@@ -108,6 +108,13 @@ class Person:
                 self.page.wait_for_function("before => Number(document.querySelector('.room').dataset.version) > before", arg=before)
                 return
 
+    def is_led_on(self, before: int) -> bool:
+        """Whether there is something to choose after the first touch; not if the server made the decision meanwhile, because it left no choice."""
+        self.page.wait_for_function(
+            "before => document.querySelector('.target.onward') || Number(document.querySelector('.room').dataset.version) > before", arg=before
+        )
+        return self.version == before
+
     def decide_quickly(self) -> None:
         """Touch until nothing can be chosen on, without waiting for what the server makes of it."""
         self.touch_something(self.version)

@@ -20,9 +20,8 @@ RANDOM = {"en": "Random", "hu": "Véletlen", "ro": "La întâmplare", "it": "Cas
 
 
 def test_the_points_so_far_and_what_this_round_will_bring(person: Make) -> None:
-    position = table(
-        centre="RRYY", lines="B,-,BBB,-,-/-,-,-,-,-", walls=f".YR..,.....,.....,.....,...../{EMPTY}", floors="MK/-", marker=1, scores="7/0"
-    )
+    walls = f".YR..,.....,.....,.....,...../{EMPTY}"
+    position = table(round=3, centre="RRYY", lid="10B9Y10R10K10W", lines="B,-,BBB,-,-/-,-,-,-,-", walls=walls, floors="MK/-", marker=1, scores="7/0")
     ana = lay(person(), position, "Ana", "Béla")
     ana.page.keyboard.press("s")
     due = ana.page.locator("dialog .account section").first.locator(".due")
@@ -34,7 +33,8 @@ def test_the_points_so_far_and_what_this_round_will_bring(person: Make) -> None:
 
 @pytest.mark.parametrize("width", [360, 1440])
 def test_the_last_round_is_announced_to_eyes_and_ears(person: Make, width: int) -> None:
-    position = table(centre="RRYY", lines="W,-,-,-,-/-,-,-,-,-", walls=f"BYRK.,.....,.....,.....,...../{EMPTY}")
+    walls = f"BYRK.,.....,.....,.....,...../{EMPTY}"
+    position = table(round=5, start=2, centre="RRYY", lid="19B17Y17R19K19W", lines="W,-,-,-,-/-,-,-,-,-", walls=walls)
     ana = lay(person(width, 800), position, "Ana", "Béla")
     notice = ana.page.locator(".last-round")
     expect(notice).to_be_in_viewport(ratio=1)
@@ -44,7 +44,7 @@ def test_the_last_round_is_announced_to_eyes_and_ears(person: Make, width: int) 
 
 
 def test_nothing_is_announced_before_the_last_round(person: Make) -> None:
-    ana = lay(person(), table(centre="RRYY"), "Ana", "Béla")
+    ana = lay(person(), table(start=2, centre="RRYY", lid="7B7Y7R7K8W"), "Ana", "Béla")
     expect(ana.page.locator(".last-round")).to_be_hidden()
 
 

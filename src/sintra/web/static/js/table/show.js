@@ -91,7 +91,8 @@ export class Show {
 
   /** Our own move is laid before the server has answered. */
   foretell(outcome) {
-    this.foretold = this.pieces.lay(outcome.pieces, outcome.texts);
+    const { pieces, texts, scores } = outcome;
+    this.foretold = this.lay({ ...this.game.state, pieces, texts, scores });
   }
 
   /** Nothing more is shown of what was still to be. */
