@@ -2,11 +2,14 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 import sintra
+from sintra import bots
 from sintra.arena.commands import app
 
 POSITION = sintra.new("azul", seed=3)
@@ -30,3 +33,22 @@ def test_as_json_it_says_everything() -> None:
     assert found["position"] == POSITION.text
     assert {choice["move"] for choice in found["choices"]} == {str(move) for move in POSITION.legal_moves}
     assert found["choices"][0]["line"][0] == found["choices"][0]["move"]
+
+
+def test_interrupted_it_shows_what_was_found_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = bots.analyse
+
+    def interrupted(position: sintra.Position, *, progress: Callable[[bots.Analysis], object], **how: Any) -> bots.Analysis:
+        """Somebody presses Ctrl+C when he sees the first findings."""
+
+        def press(found: bots.Analysis) -> None:
+            progress(found)
+            raise KeyboardInterrupt
+
+        return real(position, progress=press, **how)
+
+    monkeypatch.setattr(bots, "analyse", interrupted)
+    done = CliRunner().invoke(app, ["best", POSITION.text, "--seconds", "3600", "--json"])
+    assert done.exit_code == 130
+    assert done.stderr == "Interrupted; this is what was found until then.\n"
+    assert {choice["move"] for choice in json.loads(done.stdout)["choices"]} == {str(move) for move in POSITION.legal_moves}

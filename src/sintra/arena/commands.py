@@ -103,9 +103,9 @@ def ratings(
 def best(
     position: Annotated[str, typer.Argument(help="A position text, or the file of a game record.")],
     ply: Annotated[int | None, typer.Option(help="Of a record: after so many decisions, not counting draws; by default before the last.")] = None,
-    seconds: Annotated[float, typer.Option(help="How long to think.")] = 5.0,
-    threads: Annotated[int, typer.Option(help="Cores to think on.")] = 1,
-    lines: Annotated[int, typer.Option(help="How many moves to show.")] = 8,
+    seconds: Annotated[float, typer.Option(min=0.001, help="How long to think; interrupted, it shows what it has found until then.")] = 5.0,
+    threads: Annotated[int, typer.Option(min=1, help="Cores to think on.")] = 1,
+    lines: Annotated[int, typer.Option(min=1, help="How many moves to show.")] = 8,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="Think the same way every time, as far as the clock allows.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Everything that was found, as JSON.")] = False,
 ) -> None:
@@ -115,12 +115,27 @@ def best(
     asked = _position(position, ply)
     if asked.to_move < 0:
         raise SintraError("nobody is to move here: a draw is due or the game is over")
-    found = analyse(asked, seconds=seconds, seed=seed, threads=threads)
-    if as_json:
-        print_json(_as_data(asked, found))
-    else:
+    found: list[Analysis] = []
+    is_interrupted = False
+    with err.status("thinking …") as status:  # nothing is shown where there is no terminal
+
+        def look(so_far: "Analysis") -> None:
+            found[:] = [so_far]
+            status.update(f"{so_far.simulations:,} simulations: {so_far.best.move}")
+
+        try:
+            look(analyse(asked, seconds=seconds, progress=look, seed=seed, threads=threads))
+        except KeyboardInterrupt:
+            is_interrupted = True
+    if is_interrupted:
+        complain("Interrupted; this is what was found until then." if found else "Interrupted before anything was found.")
+    if found and as_json:
+        print_json(_as_data(asked, found[0]))
+    elif found:
         out.print(str(asked), soft_wrap=True)
-        out.print(_as_table(found, lines))
+        out.print(_as_table(found[0], lines))
+    if is_interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _position(text: str, ply: int | None) -> "Position":
