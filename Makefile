@@ -23,7 +23,7 @@ endef
 play: $(PLAYABLE)
 	$(BIN)/sintra
 
-CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/terminal tests/test_*.py README.md docs/texts.md src/sintra/kernel src/sintra/words \
+CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/terminal tests/test_*.py README.md docs/texts.md docs/reference src/sintra/kernel src/sintra/words \
 	$(filter-out src/sintra/__main__.py,$(wildcard src/sintra/*.py)) src/sintra/games
 
 test: $(READY) check test-library test-opponents test-environments test-server

@@ -19,7 +19,7 @@ from sintra.history import History, Step, own_record
 from sintra.kernel import single
 from sintra.kernel.data import MoveParts
 from sintra.kernel.dispatch import NATURE, OVER
-from sintra.kernel.errors import BadOption, DeadEnd, IllegalMove, SintraError
+from sintra.kernel.errors import BadOption, DeadEnd, IllegalMove, SintraError, UnreadableMove
 from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log, read_log
 from sintra.kernel.phrase import Phrase
@@ -140,13 +140,15 @@ class Position:
         >>> len(position.moves), position.table.factories[0].white
         (9, 2)
         """
-        if isinstance(move, str) and self.to_move == NATURE:
-            draws = read_draws(self.game, move)
-            if len(draws) > 1:
-                self._play_all(draws)
-                return
         legal = self._legal()
-        chosen = number_of(self.game, move, legal)
+        try:
+            chosen = number_of(self.game, move, legal)
+        except UnreadableMove:
+            draws = read_draws(self.game, move) if isinstance(move, str) and self.to_move == NATURE else []
+            if len(draws) < 2:
+                raise
+            self._play_all(draws)
+            return
         if chosen not in legal:
             raise self._refusal(chosen)
         before = self._record.tobytes()

@@ -53,5 +53,5 @@ def play_one(position: Position, dice: random.Random, likes: str) -> None:
 
 
 def record_from(begun: Position, ended: Position) -> Record:
-    plies = next(i for i in range(len(ended.moves) + 1) if ended.at(i) == begun)
+    plies = next(i for i in range(len(ended.moves) + 1) if ended.after(i) == begun)
     return Record(begun, [int(move) for move in ended.moves[plies:]], {"Player 1": "Ana"})

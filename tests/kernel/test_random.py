@@ -44,7 +44,7 @@ def test_draws_come_as_often_as_their_weights_say() -> None:
         "azul players=2 round=2 to=nature start=1 marker=centre factories=-,-,-,-,- bag=B2Y3R4K5W lid=19B18Y17R16K15W "
         "scores=0/0 lines=-,-,-,-,-/-,-,-,-,- walls=.....,.....,.....,.....,...../.....,.....,.....,.....,..... floors=-/-"
     )
-    position = sintra.position(text, dealt=False)
+    position = sintra.position(text, dealt=False, study=True)
     random, room = generator(11), np.empty(position.game.moves, np.int32)
     seen = Counter(position.game.notation[sample(position.state, random, room)] for _ in range(30_000))
     chi_squared = sum((seen[letter] - 2_000 * weight) ** 2 / (2_000 * weight) for weight, letter in enumerate("BYRKW", start=1))
