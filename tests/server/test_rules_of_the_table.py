@@ -2,6 +2,7 @@
 
 import pytest
 
+from sintra.positions import Position
 from sintra.server import wire
 from sintra.server.errors import Refused
 from sintra.server.table.events import Agreement, Entry, SeatPlan
@@ -247,3 +248,45 @@ def test_who_holds_several_seats_resigns_the_one_named() -> None:
     table = Table(person("ana"), person("ana"), person("bela")).do("ana", wire.Resign("r", seat=1))
     assert [sits.out for sits in table.match.seats] == ["", "resigned", ""]
     assert table.refusal("ana", wire.Resign("r", seat=2)) == "not-your-seat"
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_decision_is_played_once_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, retold = two(), two()
+    decisions: list[int] = []
+    told: list[object] = []
+    play = Position.play
+
+    def noted(position: Position, move: int) -> None:
+        if position.to_move >= 0:
+            decisions.append(int(move))
+        play(position, move)
+
+    monkeypatch.setattr(Position, "play", noted)
+    while table.match.phase != "over":
+        owner = ("ana", "bela")[table.match.position.to_move]
+        events = Referee(table.match, SECRET).judge(owner, wire.Play("i", table.v, int(table.match.position.legal_moves[0])), set())
+        table._apply(list(events))
+        told += events
+    assert decisions == [move for mover, move in zip(table.match.movers, table.match.moves, strict=True) if mover >= 0]
+    monkeypatch.undo()
+    retold._apply(told)
+    assert retold.match.position == table.match.position
+    assert retold.match.position.notes == table.match.position.notes
+
+
+def test_what_was_foreseen_of_a_decision_that_was_not_stored_is_not_played_on() -> None:
+    """The database was away: the decision is made again, and its draws happen once."""
+    table = two()
+    table.finish_round("ana", "bela")
+    before, move = list(table.match.moves), int(table.match.position.legal_moves[0])
+    owner = ("ana", "bela")[table.match.position.to_move]
+    for _ in range(2):
+        events = Referee(table.match, SECRET).judge(owner, wire.Play("i", table.v, move), set())
+        after = table.match.copy()
+        after.apply(Entry(after.version + 1, 0, events[0], None))
+    assert list(table.match.moves) == before
+    table.play(owner)
+    assert list(table.match.moves) == list(after.moves) and table.match.position == after.position

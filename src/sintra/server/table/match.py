@@ -87,6 +87,15 @@ class Happening:
     reasons: list[tuple[int, Reason]] = field(default_factory=list)  #: with the ply that earned it
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """A decision that the referee has played, to know which draws follow: whoever applies it need not play it again."""
+
+    version: int  #: of the match in which it is made
+    move: int
+    position: Position
+
+
 class Match:
     """The state of a game. `apply` is the only way to change it."""
 
@@ -112,11 +121,13 @@ class Match:
         self.rematch = ""
         self.answers: dict[str, int] = {}  #: the version that each client's action made
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
+        self.foreseen: Foreseen | None = None
 
     def copy(self) -> "Match":
-        """The same match, changing on its own from now on."""
+        """The same match, changing on its own from now on. It takes with it what was foreseen, which only one of them may play on."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
+        self.foreseen = None
         twin.position, twin.clock = self.position.copy(), self.clock.copy()
         twin.question = replace(self.question, waiting_for=set(self.question.waiting_for)) if self.question else None
         for name in ("seats", "moves", "movers", "reasons", "witnesses", "answers", "happenings"):
@@ -304,7 +315,7 @@ class Match:
         happening.from_ply = len(self.moves)
         for move in moves:
             mover, witnesses = self.position.to_move, witnesses_of(self.position, move)
-            self.position.play(move)
+            self._play_one(move)
             reasons = tuple(self.position.reasons)
             self.moves.append(move)
             self.movers.append(mover)
@@ -315,6 +326,13 @@ class Match:
             happening.reasons += [(len(self.moves) - 1, reason) for reason in reasons]
         self.question = None
         self.position_version = self.version
+
+    def _play_one(self, move: int) -> None:
+        foreseen, self.foreseen = self.foreseen, None
+        if foreseen is not None and (foreseen.version + 1, foreseen.move) == (self.version, move):
+            self.position = foreseen.position
+        else:
+            self.position.play(move)
 
     def _decide(self, seat: int, move: int, draws: list[int], happening: Happening) -> None:
         """A decision: from now on nobody else can undo theirs, and with a draw neither can this one be undone."""

@@ -1,9 +1,9 @@
-"""Who may do what, when: an action becomes events, or is refused with a code. Nothing is changed here."""
+"""Who may do what, when: an action becomes events, or is refused with a code. Nothing happens here."""
 
 from sintra.kernel.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from sintra.server import wire
 from sintra.server.errors import Refused, refused
-from sintra.server.table.dealing import draws_after, draws_due, played
+from sintra.server.table.dealing import draws_after
 from sintra.server.table.events import (
     Answered,
     Asked,
@@ -21,7 +21,7 @@ from sintra.server.table.events import (
     Started,
     Undone,
 )
-from sintra.server.table.match import STAND_IN, Match
+from sintra.server.table.match import STAND_IN, Foreseen, Match
 
 
 class Referee:
@@ -110,12 +110,15 @@ class Referee:
 
     def decision(self, seat: int, move: int) -> Moved:
         """The decision with the draws that follow; before a turn is confirmed nothing is drawn."""
-        position = self.match.position
-        self.check(move)
-        after = played(position, move)
-        if self.match.must_confirm(seat) and int(after["to_move"][0]) != seat:
+        match, after = self.match, self.match.position.copy()
+        try:
+            after.play(move)
+        except (IllegalMove, UnreadableMove) as error:
+            raise refused(error, after.game) from error
+        match.foreseen = Foreseen(match.version, move, after)
+        if match.must_confirm(seat) and after.to_move != seat:
             return Moved(seat, move, [])
-        return Moved(seat, move, draws_due(after, position.game, len(self.match.moves) + 1, self.match.dealer(self.secret)))
+        return Moved(seat, move, draws_after(after, None, len(match.moves) + 1, match.dealer(self.secret)))
 
     def forced(self) -> Moved | None:
         """The decision that is made for a seat which leaves decisions without a choice to the server."""
