@@ -1,7 +1,7 @@
 """How long an honest player waits for a bot while somebody else wants all of them: `python -m benchmarks.hostile --games 30 --decisions 10`.
 
 One address (127.0.0.1) watches games of four of the strongest bots, ten seconds for every decision. From another one (127.0.0.2) somebody plays
-against clay. Measured is the time from a decision of theirs to their next turn; whoever has waited for `--patience` seconds gives up.
+against clay. Measured is the time from a decision of theirs to their next turn; anyone who has waited for `--patience` seconds gives up.
 """
 
 import argparse

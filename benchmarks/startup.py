@@ -28,7 +28,7 @@ def seconds(name: str, cache: str) -> float:
 
 
 def report(console: Console, cold: int, warm: int) -> None:
-    """So many cold and warm starts of every game; without a cold one the warm ones use the cache that is there."""
+    """This many cold and warm starts of every game; without a cold one the warm ones use the cache that is there."""
     table = Table("game", f"cold s, {cold} times", f"warm s (best of {warm})", title="From the start of Python to the first move")
     for name in sintra.GAMES:
         found, cache = [], ""

@@ -21,7 +21,7 @@ def sintra(*arguments: str, typed: str = "", cwd: Path | None = None, env: Mappi
 
 
 def started(*arguments: str, env: Mapping[str, str] | None = None) -> "subprocess.Popen[str]":
-    """A command that runs as in a terminal of its own: Ctrl+C reaches it and its processes, even where whoever runs the tests ignores it."""
+    """A command that runs as in a terminal of its own: Ctrl+C reaches it and its processes, even where the tests themselves ignore it."""
     return subprocess.Popen(
         [sys.executable, "-c", HEARING, *arguments],
         stdout=subprocess.PIPE,

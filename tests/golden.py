@@ -1,4 +1,4 @@
-"""What is kept to be compared with: golden playthroughs, perft counts, the pictures of the docs. `make golden` writes all of it anew.
+"""What is kept to be compared with: golden playthroughs, perft counts, the pictures of the docs. `make golden` writes all of it again.
 
 Playthroughs are whole games dumped as text that a person can read as a diff.
 """
@@ -78,7 +78,7 @@ def path_of(label: str) -> Path:
 
 
 def main() -> None:
-    """Write everything anew."""
+    """Write everything again."""
     for folder in (GOLDEN, PERFT, PICTURES):
         folder.mkdir(parents=True, exist_ok=True)
     for label, variant in zip(IDS, VARIANTS, strict=True):

@@ -1,4 +1,4 @@
-"""The table in words, for whoever does not see it: complete in every language, and true."""
+"""The table in words, for people who do not see it: complete in every language, and true."""
 
 import random
 from typing import Any

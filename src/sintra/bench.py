@@ -26,7 +26,7 @@ class Speed:
 
 
 def random_games(name: str, players: int, seconds: float, threads: int = 1, **options: Any) -> Speed:
-    """Play random games to the end in compiled code for about so many seconds."""
+    """Play random games to the end in compiled code for about this many seconds."""
     batch = Batch(sintra.game(name), GAMES_AT_ONCE, players, seed=1, threads=threads, **options)
     batch.play_out()
     games, decisions, points, spent = 0, 0, 0, 0.0

@@ -54,7 +54,7 @@ class Dealer:
         return _numbers(self.key, part)[offset:].copy()
 
     def draw_due(self, record: NDArray[Any], ply: int, moves: Moves, log: Log) -> list[int]:
-        """Play every draw that is due after so many moves; returns which they are. `moves` is room to write in."""
+        """Play every draw that is due after this many moves; returns which they are. `moves` is room to write in."""
         drawn: list[int] = []
         room = np.empty(AT_ONCE, np.int32)
         while record["to_move"][0] == NATURE:

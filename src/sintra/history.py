@@ -68,7 +68,7 @@ class History:
         return [number for number, step in enumerate(self.steps) if step.moves[0] < self.game.actions]
 
     def after(self, moves: int, last: bytes) -> bytes:
-        """The content of the record after the first so many moves, draws counted; `last` after all of them."""
+        """The content of the record after the first n moves, draws counted; `last` after all of them."""
         if moves < len(self.opening):
             return self._played(self.start, self.opening[:moves])
         count = len(self.opening)

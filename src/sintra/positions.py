@@ -122,7 +122,7 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The moves of whoever is to move: iterate, count, index, ask with `in`."""
+        """The moves of the seat to move: iterate, count, index, ask with `in`."""
         return LegalMoves(self.game, self._legal())
 
     def read_move(self, text: str) -> Move:
@@ -236,10 +236,11 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickled, (self.game, zlib.compress(self._record.tobytes(), 1), self.dealer, self._history, self._plies)
 
-    def view(self, seat: int) -> "Position":
-        """What the seat may know: no history, no dealer, everything hidden from the seat forgotten."""
+    def view(self, seat: int | None) -> "Position":
+        """What the seat may know: no history, no dealer, everything hidden from the seat forgotten. None: what everybody may know."""
         record = self._copied()
-        single.hide_from(record, self._seat(seat))
+        for one in range(self.players) if seat is None else (self._seat(seat),):
+            single.hide_from(record, one)
         return Position(self.game, record)
 
     def imagine(self, seat: int, seed: int | None = None) -> "Position":
@@ -252,11 +253,11 @@ class Position:
         return Position(self.game, record)
 
     def before(self, back: int) -> bytes:
-        """The content of the record before the last so many moves were played."""
+        """The content of the record before the last n moves were played."""
         return self._history.steps[-back].before
 
     def at(self, ply: int) -> "Position":
-        """The position after the first so many decisions of players and the draws that followed them, without a history.
+        """The position after the first n decisions of players and the draws that followed them, without a history.
 
         >>> import sintra
         >>> game = sintra.new("azul", seed=7)
@@ -270,7 +271,7 @@ class Position:
         return Position(self.game, own_record(content, self._record.dtype))
 
     def after(self, moves: int) -> "Position":
-        """The position after the first so many of `moves`, draws counted, without a history."""
+        """The position after the first n of `moves`, draws counted, without a history."""
         self._within("moves", moves, self._plies, "moves")
         return Position(self.game, own_record(self._history.after(moves, self._record.tobytes()), self._record.dtype))
 
@@ -358,7 +359,7 @@ class Position:
         return found
 
     def _draw(self, ply: int) -> tuple[int, ...]:
-        """The draws that happen by themselves after so many moves."""
+        """The draws that happen by themselves after this many moves."""
         return () if self.dealer is None else tuple(self.dealer.draw_due(self._record, ply, self._moves, self._log))
 
     def _see_that_it_goes_on(self) -> None:

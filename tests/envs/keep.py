@@ -1,6 +1,6 @@
 """What is kept to be compared with: the pages of docs/observations, OpenSpiel's playthroughs, a digest of what the environments do.
 
-`python -m tests.envs.keep` writes all of it anew; read the diff before you commit it. A digest that changed means a new `VERSION`.
+`python -m tests.envs.keep` writes all of it again; read the diff before you commit it. A digest that changed means a new `VERSION`.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ def digests() -> str:
 
 
 def main() -> None:
-    """Write everything anew."""
+    """Write everything again."""
     DATA.mkdir(parents=True, exist_ok=True)
     for name in sintra.GAMES:
         (PAGES / f"{name}.md").write_text(page(sintra.game(name)), encoding="utf-8")

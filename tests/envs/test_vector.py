@@ -1,4 +1,4 @@
-"""Gymnasium's VectorEnv on the batch: both ways of beginning anew, and the same rewards as one game at a time."""
+"""Gymnasium's VectorEnv on the batch: both ways of beginning again, and the same rewards as one game at a time."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One process that works through inputs. It says which one it is at, so that whoever started it knows at which it died."""
+"""One process that works through inputs. It says which one it is at, so that anyone who started it knows at which it died."""
 
 import faulthandler
 import json

@@ -295,7 +295,7 @@ def test_equals_in_points_and_rows_share_the_win() -> None:
 
 
 def test_the_endless_game_goes_on_for_as_long_as_it_is_played() -> None:
-    """Two players who always choose the floor never finish; only whoever runs the game can cut it off."""
+    """Two players who always choose the floor never finish; only the program that runs the game can cut it off."""
     position = sintra.new("azul", 2, seed=5)
     for _ in range(500):
         position.play(next(move for move in position.legal_moves if str(move).endswith("floor")))

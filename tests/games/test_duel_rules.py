@@ -276,7 +276,7 @@ def test_never_a_third_chip_in_a_round() -> None:
     assert moves(position) == {"pass"}
     position.play("pass")
     position.play("chip 1")
-    assert position.to_move == 1, "whoever passed is out until the phase ends"
+    assert position.to_move == 1, "a player who passed is out until the phase ends"
 
 
 def test_taken_tiles_ignore_the_dome_and_the_excess_breaks_beyond_four_at_no_cost() -> None:

@@ -72,7 +72,7 @@ def test_the_recipe_of_a_run_is_the_one_it_began_with(tmp_path: Path) -> None:
 def test_before_a_draw_is_noted_what_was_found_after_it_and_after_others(elsewhere: int) -> None:
     recipe, weights = msgspec.structs.replace(TINY, elsewhere=elsewhere), Path(str(resources.files(find_game("azul").package))) / "weights-2.npz"
     _, notes = play_chunk(Chunk(recipe, 0, 0, recipe.chunk, weights.read_bytes()))
-    points = np.sort(notes["found"][:, SCORE], axis=1)  # whoever was to move
+    points = np.sort(notes["found"][:, SCORE], axis=1)  # whichever seat was to move
     before = np.flatnonzero(notes["is_draw"][:-1])
     same = np.isclose(points[before], points[before + 1]).all(axis=1)
     assert len(before) >= 2 * 4 and (same.all() if elsewhere == 0 else not same.any())

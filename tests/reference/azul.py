@@ -80,7 +80,7 @@ class Azul:
     # Moves
 
     def legal(self) -> set[Move]:
-        """The moves of whoever is to move."""
+        """The moves of the seat to move."""
         if self.to_move == OVER:
             return set()
         if self.to_move == NATURE:

@@ -59,7 +59,7 @@ def make_a_tile(laid: tuple[bool, ...]) -> bool:
 
 @cache
 def can_complete(missing: int, laid: tuple[bool, ...], showing: int, others: int) -> bool:
-    """Whether the missing tiles can be made: of chips laid already, so many showing the colour and so many others."""
+    """Whether the missing tiles can be made: of chips laid already, this many showing the colour and this many others."""
     if make_a_tile(laid):
         missing, laid = missing - 1, ()
     if missing == 0:
@@ -168,7 +168,7 @@ class Player:
 
 
 class Duel:
-    """One game. Whoever is `to_move` has the moves `legal()`; `play` makes one."""
+    """One game. The seat `to_move` has the moves `legal()`; `play` makes one."""
 
     def __init__(self, goals: Sequence[int] | str = (0, 2, 4), first: int | None = None) -> None:
         self.random_goals = {"random": 3, "random4": 4}[goals] if isinstance(goals, str) else 0

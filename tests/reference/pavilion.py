@@ -116,7 +116,7 @@ class Pavilion:
     # What can be asked of a game
 
     def legal(self) -> set[Move]:
-        """The moves of whoever is to move; none after the end."""
+        """The moves of the seat to move; none after the end."""
         if self.to_move == NATURE:
             return set(self.weights())
         hand = self.hands[self.seat]

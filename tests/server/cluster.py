@@ -92,7 +92,7 @@ class Player:
             await asyncio.sleep(PAUSE)
 
     async def progress(self, acknowledgements: int) -> None:
-        """Returns after so many more."""
+        """Returns after this many more."""
         while not self.heard.empty():
             assert self.heard.get_nowait() != "failed", FAILED
         for _ in range(acknowledgements):

@@ -90,7 +90,7 @@ def _say(line: str) -> None:
 
 
 async def kill_loop(postgresql: PostgreSQL, database: str, folder: Path, rounds: int, seed: int = 1, tell: Callable[[str], None] = _say) -> Tally:
-    """So many blows, of every kind in turn."""
+    """This many blows, of every kind in turn."""
     dice, tally = random.Random(seed), Tally()
     async with cluster(postgresql, database, folder, PLAYERS) as it:
         for number in range(rounds):

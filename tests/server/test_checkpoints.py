@@ -1,4 +1,4 @@
-"""SQLite's log is copied into the database while writing goes on, and begins anew before it grows long."""
+"""SQLite's log is copied into the database while writing goes on, and begins again before it grows long."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ MANY = 5_000  #: games; by itself SQLite would not copy its log before
 
 
 def beginning_of(log: Path) -> bytes:
-    """A number that SQLite chooses each time the log begins anew."""
+    """A number that SQLite chooses each time the log begins again."""
     with log.open("rb") as file:
         return file.read(24)[16:]
 

@@ -1,4 +1,4 @@
-"""Connections have bounds: so many for an address and in all, headers of so many bytes, and so long for each part of a request."""
+"""Connections have bounds, for an address and in all; of headers' bytes, and of the time for each part of a request."""
 
 import asyncio
 import contextlib
@@ -285,7 +285,7 @@ async def unread(served: Served, request: bytes) -> socket.socket:
 
 
 async def until_inside(served: Served, count: int) -> None:
-    """The server has so many connections."""
+    """The server has this many connections."""
     while served.door.inside != count:
         await asyncio.sleep(0.02)
 

@@ -131,7 +131,7 @@ async def test_a_game_that_is_due_is_taken_by_one_process(database: str, tmp_pat
         assert sorted(claims[0] + claims[1]) == sorted(game.id for game in made)
         assert await servers[1].journal.claim_due(time.wall, time.wall + LEASE, 50) == []
         time.pass_by(LEASE)
-        assert len(await servers[1].journal.claim_due(time.wall, time.wall + LEASE, 50)) == 5, "whoever took them may have ended"
+        assert len(await servers[1].journal.claim_due(time.wall, time.wall + LEASE, 50)) == 5, "anyone who took them may have ended"
     finally:
         for server in servers:
             await server.close()

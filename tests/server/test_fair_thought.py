@@ -1,4 +1,4 @@
-"""Bots think for everybody in turn: whoever wants many of them keeps nobody else waiting, and what nobody watches waits itself."""
+"""Bots think for everybody in turn: anyone who wants many of them keeps nobody else waiting, and what nobody watches waits itself."""
 
 import asyncio
 import logging

@@ -51,7 +51,7 @@ def test_a_full_disk_at_the_start() -> None:
 
 @pytest.mark.parametrize("blocks", [0, 8, 64])
 async def test_a_start_for_which_there_is_too_little_room(tmp_path: Path, blocks: int) -> None:
-    """No file may grow beyond so many blocks of 512 bytes: SQLite calls it a disk error, wherever it happens."""
+    """No file may grow beyond this many blocks of 512 bytes: SQLite calls it a disk error, wherever it happens."""
     serve = [sys.executable, "-m", "sintra", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'games.sqlite'}"]
     command = ["sh", "-c", f'ulimit -f {blocks}; exec "$@"', "sh", *serve]
     done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)

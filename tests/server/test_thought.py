@@ -1,4 +1,4 @@
-"""The strongest bot thinks as long as whoever made the table lets it; the others take their own time."""
+"""The strongest bot thinks as long as the person who made the table lets it; the others take their own time."""
 
 import os
 from pathlib import Path

@@ -8,7 +8,6 @@ import pytest
 import sintra
 from sintra import record as records
 from sintra.server.table.match import Match
-from sintra.server.table.secrecy import known_position
 from sintra.server.table.verify import verify
 from tests.server.people import Person, Place
 from tests.server.serving import Served
@@ -84,7 +83,7 @@ async def test_in_a_game_with_secrets_everybody_sees_what_they_may_know(served: 
 
 def _check(place: Place, seat: int | None, match: Match) -> int:
     """That somebody has been sent exactly what a seat (None: everybody) may know; how many moves were hidden from them."""
-    view = known_position(match.position, seat)
+    view = match.position.view(seat)
     expected = {(piece.kind, piece.place) for piece in view.game.picture.pieces(view.state) if not piece.text}
     assert {(kind, where) for kind, places in place.copy.state["pieces"].items() for where in places} == expected
     known = [witnesses is None or seat in witnesses for witnesses in match.witnesses]

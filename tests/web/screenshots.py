@@ -1,4 +1,4 @@
-"""The screenshots of the README and of the first page, taken by the tests' own browser: `python -m tests.web.screenshots` takes all of them anew.
+"""The screenshots of the README and of the first page, taken by the tests' own browser: `python -m tests.web.screenshots` takes all of them again.
 
 Every game is played by the greedy bot from a fixed seed up to a table that is worth showing; then somebody sits down there, and the shutter clicks.
 """

@@ -102,7 +102,7 @@ def ratings(
 @app.command()
 def best(
     position: Annotated[str, typer.Argument(help="A position text, or the file of a game record.")],
-    ply: Annotated[int | None, typer.Option(help="Of a record: after so many decisions, not counting draws; by default before the last.")] = None,
+    ply: Annotated[int | None, typer.Option(help="Of a record: after this many decisions, not counting draws; by default before the last.")] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="How long to think; interrupted, it shows what it has found until then.")] = 5.0,
     threads: Annotated[int, typer.Option(min=1, help="Cores to think on.")] = 1,
     lines: Annotated[int, typer.Option(min=1, help="How many moves to show.")] = 8,

@@ -42,7 +42,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, terms: Terms, deals: Sequence[Deal]) -> "Comparison":
-        """With one imagined draw, so that whoever has won everything has a rating, too."""
+        """With one imagined draw, so that anyone who has won everything has a rating, too."""
         shares = [deal.share() for deal in deals]
         mean = (sum(shares) + 0.5) / (len(shares) + 1)
         return cls(terms.first, terms.second, mean, variance(shares) / len(shares), sum(len(deal.games) for deal in deals))

@@ -41,7 +41,7 @@ def _in_processes(function: Callable[[Task], Result], tasks: Iterable[Task], wor
 
 @cache
 def _pool(workers: int) -> Workers:
-    """So many processes, kept for all that is to be done: each takes seconds to load what is compiled.
+    """This many processes, kept for all that is to be done: each takes seconds to load what is compiled.
 
     Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
     """

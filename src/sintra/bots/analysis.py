@@ -65,8 +65,8 @@ def analyse(
 ) -> Analysis:
     """What the strongest bot finds about every move of the seat to move, knowing what that seat knows.
 
-    It thinks for so many `seconds` or `simulations`, whichever ends first; for a second if neither is given. Meanwhile `progress` is called with what
-    has been found so far, now and then. Equal seeds and simulations find the same.
+    It thinks for this many `seconds` or `simulations`, whichever ends first; for a second if neither is given. Meanwhile
+    `progress` is called with what has been found so far, now and then. Equal seeds and simulations find the same.
 
     >>> import sintra
     >>> game = sintra.new("azul", seed=7)

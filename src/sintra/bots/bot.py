@@ -32,7 +32,7 @@ class Bot(ABC):
     name: str = "bot"  #: how it is called
 
     def choose(self, position: Position) -> Move:
-        """The bot's move for whoever is to move."""
+        """The bot's move for the seat to move."""
         if position.to_move < 0:
             raise SintraError("nobody is to move: a draw is due or the game is over")
         view = position.view(position.to_move)

@@ -28,7 +28,7 @@ STRENGTHS: Mapping[str, Strength] = {
 
 
 def strengths(game: Game, players: int) -> Mapping[str, Strength]:
-    """All levels but the strongest, at a table of so many."""
+    """All levels but the strongest, at a table of this many."""
     own = tuning(game)
     return {**STRENGTHS, **own.levels, **(own.levels_of_many if players > 2 else {})}
 

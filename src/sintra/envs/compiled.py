@@ -28,7 +28,7 @@ def view_range(states: State, seats: Any, views: State, first: int, last: int) -
 
 @rule
 def number_at(octets: Any, at: int, width: int) -> int:
-    """A whole number of so many octets, the lowest first; the last one carries the sign."""
+    """A whole number of this many octets, the lowest first; the last one carries the sign."""
     value = int(octets[at + width - 1])
     if value > 127:
         value -= 256

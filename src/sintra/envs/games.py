@@ -103,7 +103,7 @@ class Games(Batch):
         self._choices[chosen] = self._choice_generators(seed)[chosen]
 
     def restart(self, which: Which | None = None) -> None:
-        """Begin anew, everywhere or where `which` says."""
+        """Begin again, everywhere or where `which` says."""
         self.decisions[slice(None) if which is None else which] = 0
         super().restart(which)
 

@@ -5,14 +5,14 @@ A game's description is its folder's `observation.toml`. It lists parts in order
     field      the field of the record, an array of whole numbers or a single one
     axes       what the dimensions of that array are, with their sizes; an axis `seat` comes first, is cut to the players there are and
                turned, so that 0 is the observer, 1 the next seat round the table, and so on
-    cut        axes of which only so many are observed
+    cut        axes of which only this many are observed
     meaning    what one number tells
 
 and one of these says how each whole number is read:
 
     divide = n              a number, divided by n so that it is about 0 to 1
     choice = {axis = n}     one of n things: 1 at that thing and 0 elsewhere; a number outside (nothing) is all 0
-    bits = {axis = n}       a set: 1 for each member. With `lane`, several sets packed into one number, so many bits each: the first axis counts them
+    bits = {axis = n}       a set: 1 for each member. With `lane`, several sets in one number, this many bits each: the first axis counts them
     pile = {axis = n}       n counts packed into one number, as `kernel.piles` packs them, divided by `divide`
     seat = true             a seat, counted from the observer: a choice
     seats = true            a set of seats, counted from the observer
@@ -77,7 +77,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Layout:
-    """The observation of a game with so many players, index by index."""
+    """The observation of a game with this many players, index by index."""
 
     game: Game
     players: int

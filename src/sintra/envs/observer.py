@@ -21,7 +21,7 @@ def at_once(work: Work, count: int) -> None:
 
 
 class Observer:
-    """Turns records of a game with so many players into observations of one form.
+    """Turns records of a game with this many players into observations of one form.
 
     >>> import sintra
     >>> position = sintra.new("azul", players=2, seed=7)

@@ -8,8 +8,6 @@ import pyspiel
 from sintra.envs.observer import Numbers, Observer
 from sintra.envs.spiel_play import Play
 
-EVERYBODY = -1  #: the seat that knows only what all know
-
 
 class SeatObserver:
     """Observes states for a player: `tensor`, its parts in `dict`, and a text. With perfect recall there is only the text: all that was seen."""
@@ -38,6 +36,6 @@ class SeatObserver:
         if self._kind.perfect_recall:
             return f"player {player}: {play.seen(player)}"
         if self._kind.private_info == pyspiel.PrivateInfoType.NONE:
-            return play.position().view(EVERYBODY).text
+            return play.position().view(None).text
         own = play.position().view(player).text
-        return own if self._kind.public_info or own != play.position().view(EVERYBODY).text else ""
+        return own if self._kind.public_info or own != play.position().view(None).text else ""

@@ -51,7 +51,7 @@ class Play:
         return self.to_move == OVER or (self.decisions >= self.limit and self.to_move != NATURE)
 
     def legal(self) -> list[int]:
-        """The decisions of whoever is to move."""
+        """The decisions of the seat to move."""
         moves: list[int] = self.room[: single.legal_moves(self.record, self.room)].tolist()
         return moves
 

@@ -34,7 +34,7 @@ class Table:
         self.decisions = 0
 
     def play(self, action: int) -> None:
-        """Play a decision of whoever is to move; IllegalMove if the rules forbid it."""
+        """Play a decision of the seat to move; IllegalMove if the rules forbid it."""
         self.position.play(int(action))
         self.decisions += 1
 

@@ -30,7 +30,7 @@ ILLEGAL = -1.0  #: the reward of an agent that decides what the rules forbid; th
 class RawEnv(AECEnv[str, dict[str, Any], int], EzPickle):
     """A game as an AEC environment without wrappers: an illegal action raises `sintra.IllegalMove` with the rule that forbids it.
 
-    Seat s is the agent `player_s`. Whoever is to decide next is selected, so an agent may be selected several times in a row. The mask is in the
+    Seat s is the agent `player_s`. The seat to decide is selected, so an agent may be selected several times in a row. The mask is in the
     observation and in the info; that of an agent who is not selected is all zeros. Rewards come at the end, as `returns` says. After `limit`
     decisions the game is truncated with no reward. Rendering shows what the selected agent sees.
     """

@@ -125,7 +125,7 @@ class Batch:
         return decisions
 
     def restart(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Begin anew, everywhere or where `which` says."""
+        """Begin again, everywhere or where `which` says."""
         as_bytes = np.dtype((np.void, self.states.itemsize))  # which copies a record at once, not field by field
         self.states.view(as_bytes)[slice(None) if which is None else which] = self._template.view(as_bytes)
         self._deal()
@@ -141,7 +141,7 @@ class Batch:
 
     def _spread(self, work: Callable[[Any, int, int], None]) -> None:
         """Do the work in as many threads as the batch has, this one among them."""
-        waiting = iter(self._parts)  # every part is taken once, by whoever asks next
+        waiting = iter(self._parts)  # every part is taken once, by anyone who asks next
 
         def take() -> None:
             for part in waiting:

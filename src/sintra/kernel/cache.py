@@ -41,14 +41,14 @@ def cache_directory(game: str = "*") -> Path:
     directory = root / fingerprint(game)
     if not directory.is_dir():
         _forget_old(root)
-    with suppress(OSError):  # whoever has to write there will say so
+    with suppress(OSError):  # anyone who has to write there will say so
         directory.mkdir(parents=True, exist_ok=True)
         os.utime(directory)  # it is used: see _forget_old
     return directory
 
 
 def _forget_old(root: Path) -> None:
-    """Remove what was not used for a day, but for the last few. What is in use stays: whoever lost it would compile everything again."""
+    """Remove what was not used for a day, but for the last few. What is in use stays: anyone who lost it would compile everything again."""
     used = []
     for path in root.glob("*"):
         with suppress(OSError):  # another process has forgotten it meanwhile

@@ -1,7 +1,7 @@
 """A table and its moves as data: frozen, typed objects in the rulebook's words, which every game declares for itself.
 
 A table is made from the fields of a position's text and goes back through them, so that it shows what the text shows, hides what the text hides,
-and is checked by whoever checks texts. Places count from 1, as in notation; seats from 0, as everywhere in the library.
+and is checked as texts are. Places count from 1, as in notation; seats from 0, as everywhere in the library.
 """
 
 from abc import abstractmethod

@@ -2,7 +2,7 @@
 
 A game's record has at least the fields of `COMMON`. Its rules are compiled functions (`kernel.compile.rule`) over one such record:
 
-    legal(s, moves) -> int       fills `moves` with the moves of whoever is to move (nature's draws too), returns how many
+    legal(s, moves) -> int       fills `moves` with the moves of the seat to move (nature's draws too), returns how many
     apply(s, move, log)          plays one legal move in place; `log` is None, or an array that takes the reasons of every point
     weight(s, move) -> int       how likely a draw of nature is: its share of the sum over all legal draws
     standing(s, seat) -> int     orders the seats at the end: more is better, equal is shared

@@ -32,7 +32,7 @@ AT_ONCE = 6  # as many tiles can be drawn by one random number: 2**FRACTION is f
 
 
 def pile(counts: Iterable[int]) -> int:
-    """The pile with so many tiles of each colour."""
+    """The pile with this many tiles of each colour."""
     return sum(int(n) << LANE * c for c, n in enumerate(counts))
 
 
@@ -116,7 +116,7 @@ def draw_from(row: int, tiles: int, n: int, random: Random) -> int:
     The tile at a place has the first colour that ends beyond it. When it is gone, the colours that end beyond it end one place earlier.
 
     All n places come from one random number, seen as a fraction: times the length of the row, its whole part is a place, and what is behind the point
-    serves for the next. At last 2**FRACTION % chances of all fractions would make some draws likelier than others; then everything begins anew.
+    serves for the next. At last 2**FRACTION % chances of all fractions would make some draws likelier than others; then everything begins again.
     """
     while True:
         fraction = bits(random, FRACTION)

@@ -42,7 +42,7 @@ def mix(x: Any) -> Any:
 
 @part
 def bits(random: Random, n: int) -> int:
-    """So many random bits, as a whole number (n under 64)."""
+    """This many random bits, as a whole number (n under 64)."""
     random[0] += STEP
     return int(np.int64(mix(random[0]) >> np.uint64(64 - n)))
 

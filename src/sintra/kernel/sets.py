@@ -17,7 +17,7 @@ ALL = (1 << WIDTH) - 1
 
 
 def members_of_all(width: int) -> Moves:
-    """The members of every set of so many, ascending; eight wide, which is what the machine copies at once.
+    """The members of every set of this many, ascending; eight wide, which is what the machine copies at once.
 
     >>> members_of_all(3)[0b101].tolist()
     [0, 2, 0, 0, 0, 0, 0, 0]

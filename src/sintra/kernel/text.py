@@ -70,7 +70,7 @@ class Fields:
 
     @staticmethod
     def to_list(name: str, text: str, length: int) -> list[str]:
-        """Texts separated by commas, exactly so many."""
+        """Texts separated by commas, exactly this many."""
         parts = text.split(",")
         if len(parts) != length:
             raise BadPosition(name, f"expected {length} parts separated by “,” in {text!r}, not {len(parts)}")

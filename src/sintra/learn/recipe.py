@@ -28,8 +28,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     quick: int = 48  #: simulations of most decisions in the first generation,
     last_quick: int = 240  #: and in the last: a network that knows nothing yet is soon made better, a good one is not
     full: float = 3.0  #: times as many for those that the policy learns from,
-    often: float = 0.25  #: of which there are so many
-    varied: int = 4  #: so many decisions of a game are drawn in proportion to their visits,
+    often: float = 0.25  #: of which there are this many
+    varied: int = 4  #: this many decisions of a game are drawn in proportion to their visits,
     later: float = 0.02  #: and so often after that
     elsewhere: int = 0  #: other draws that are thought about wherever one is made
 

@@ -23,7 +23,7 @@ class Model(nn.Module):
         self.weights = nn.ParameterDict({name: nn.Parameter(torch.tensor(array)) for name, array in network._asdict().items()})
 
     def forward(self, inputs: Tensor, valued: int) -> tuple[Tensor, Tensor]:
-        """The raw outputs of so many rows, and for all others the learned part of the logit of every kind of move."""
+        """The raw outputs of this many rows, and for all others the learned part of the logit of every kind of move."""
         w = self.weights
         h1 = torch.relu(inputs @ w["w1"] + w["b1"])
         h2 = torch.relu(h1 @ w["w2"] + w["b2"])
@@ -84,7 +84,7 @@ class _Examples:
 
 
 def _some(rows: NDArray[np.int64], n: int, draw: np.random.Generator) -> NDArray[np.int64]:
-    """So many of the rows, any of them any number of times; none if there are none."""
+    """This many of the rows, any of them any number of times; none if there are none."""
     return rows[draw.integers(0, len(rows), n)] if len(rows) else rows
 
 

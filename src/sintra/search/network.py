@@ -20,8 +20,8 @@ from sintra.search.vectors import WIDTH
 
 WIN, MARGIN, SCORE = range(3)
 ABOUT = 3  #: what a valuation speaks about: an array of (ABOUT, SEATS)
-POINTS = 50.0  # the network counts scores in units of so many points
-MARGIN_SCALE = 20.0  # a margin of so many points is worth tanh(1)
+POINTS = 50.0  # the network counts scores in units of this many points
+MARGIN_SCALE = 20.0  # a margin of this many points is worth tanh(1)
 FIRST, SECOND = 2 * WIDTH, WIDTH  # sizes of the hidden layers
 
 
@@ -62,7 +62,7 @@ def no_network(game: Game, players: int) -> Network:
 
 
 def widen(network: Network, seed: int) -> Network:
-    """A network with smaller layers as one of today's size. It says the same; its new units have something to learn with, but no say yet."""
+    """A network with smaller layers as one of today's size. It says the same; its new units have something to learn with, but no effect yet."""
     wide = make_network(network.w1.shape[0], network.wp.shape[0], 2, seed)._replace(w3=np.zeros((len(network.w3), SECOND), np.float32), b3=network.b3)
     first, second = len(network.b1), len(network.b2)
     wide.w2[first:, :second] = 0.0
@@ -84,7 +84,7 @@ def load_network(file: Any) -> Network:
 
 @cache
 def trained_network(game: Game, players: int) -> Network:
-    """The weights that come with the game; without any for so many players, the game's own estimate."""
+    """The weights that come with the game; without any for this many players, the game's own estimate."""
     path = resources.files(game.package) / f"weights-{players}.npz"
     if not path.is_file():
         return no_network(game, players)

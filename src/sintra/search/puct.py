@@ -272,7 +272,7 @@ def as_probabilities(out: Numbers, n: int, uniform_prior: float) -> None:
 
 @inner
 def follow_outcome(tree: Tree, at: int, table: State, path: Path, settings: SearchSettings, random: Random) -> int:
-    """Let nature draw in `table[1]`: anew while few outcomes are known, otherwise one of them. Returns its node, or -1 if there is no room."""
+    """Let nature draw in `table[1]`: again while few outcomes are known, otherwise one of them. Returns its node, or -1 if there is no room."""
     s, node, outcomes = table[1], tree.nodes[at], tree.outcomes
     if node.children < settings.outcomes * node.visits**settings.growth:
         random[0] += STEP
@@ -348,7 +348,7 @@ def hash_of(content: Moves) -> Any:
 
 @inner
 def back_up(tree: Tree, table: State, path: Path, depth: int, settings: SearchSettings, times: int) -> None:
-    """Count the leaf's value so many times at every node of the path, for the seat that chose it and for the seat that decides there."""
+    """Count the leaf's value this many times at every node of the path, for the seat that chose it and for the seat that decides there."""
     leaf, worth = path.leaf, path.worth
     players = int(table[0].players)
     for p in range(players):

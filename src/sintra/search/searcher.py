@@ -89,7 +89,7 @@ class Searcher:
         self._trees, self._of = [], None
 
     def forget(self) -> None:
-        """Begin anew, as if no position had been seen."""
+        """Begin again, as if no position had been seen."""
         for tree in self._trees:
             tree.is_planted = False
 

@@ -24,9 +24,9 @@ class Effort(NamedTuple):
     full: int = 192
     often: float = 0.3  #: how often a search is full
     noise: float = 0.25  #: of the root's priors, in full searches
-    varied: int = 8  #: so many decisions of a game are drawn in proportion to their visits,
+    varied: int = 8  #: this many decisions of a game are drawn in proportion to their visits,
     later: float = 0.1  #: and so often after that
-    elsewhere: int = 0  #: so many other draws are thought about as well as the one that is made: what a position before it is worth depends on all
+    elsewhere: int = 0  #: this many other draws are thought about as well as the one that is made: what a position before it is worth depends on all
     longest: int = 600  #: decisions; a game that goes on longer is given up
 
 

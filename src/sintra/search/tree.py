@@ -18,7 +18,7 @@ DEEPEST = 512  # decisions and draws on one path
 LEAF, DECISION, CHANCE, END = range(4)  # what a node is: not looked into yet, somebody's decision, nature's draw, where a search ends for good
 OPEN, SOLVED, SETTLED = range(3)  # nothing is proven; all that follows is; and its final value has been counted
 USED_NODES, USED_OUTCOMES, USED_ENDS = range(3)  # counters
-FULL, GUESSED, PLANTED = range(3, 6)  # the tree is full; some final values are only the network's; how often it was begun anew
+FULL, GUESSED, PLANTED = range(3, 6)  # the tree is full; some final values are only the network's; how often it was begun again
 
 NODE = np.dtype(
     (
@@ -73,7 +73,7 @@ class Tree(NamedTuple):
 
 
 def make_tree(nodes: int) -> Tree:
-    """A tree with room for so many nodes. Untouched room costs no memory."""
+    """A tree with room for this many nodes. Untouched room costs no memory."""
     slots = 1 << max(64, nodes // 16).bit_length()
     return Tree(
         nodes=np.empty(nodes, NODE),

@@ -166,6 +166,6 @@ class Server:
 
 
 def _raise_if_busy(refused: Refused) -> None:
-    """The database is away: whoever asked has to ask again."""
+    """The database is away: anyone who asked has to ask again."""
     if refused.code == "busy":
         raise refused

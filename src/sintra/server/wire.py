@@ -65,7 +65,7 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
-    """Give the game up. Whoever holds several seats names the one."""
+    """Give the game up. Anyone who holds several seats names the one."""
 
     id: Id
     seat: Seat | None = None
@@ -149,7 +149,7 @@ Frame = Action | Sync | Speak | Preview | Ping
 
 
 class ClockRule(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`none`; `turn`: so many seconds for each turn; `bank`: so many for the whole game and `increment` more after each turn."""
+    """`none`; `turn`: this many seconds for each turn; `bank`: this many for the whole game and `increment` more after each turn."""
 
     kind: Literal["none", "turn", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
@@ -371,7 +371,7 @@ Sent = Table | Update | Presence | Ack | Refusal | Previewed | Pong
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """For a new game: mine (a name makes it another person at this screen), open to whoever comes, or a bot's."""
+    """For a new game: mine (a name makes it another person at this screen), open to anyone who comes, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
@@ -541,6 +541,6 @@ class ToldPart(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """The table in words, for whoever does not see it."""
+    """The table in words, for people who do not see it."""
 
     parts: list[ToldPart]

@@ -35,7 +35,7 @@ class Sitting:
         return [seat for seat in range(self.position.players) if seat not in self.bots]
 
     def who(self, seat: int) -> str:
-        """The name of whoever has the seat."""
+        """The name of the player who has the seat."""
         return self.bots.get(seat) or self.names.get(seat) or f"Player {seat + 1}"
 
     def record(self) -> Record:

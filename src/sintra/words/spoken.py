@@ -1,4 +1,4 @@
-"""A table told in words, for whoever does not see it: sections of lines, put into the reader's language at the edge.
+"""A table told in words, for people who do not see it: sections of lines, put into the reader's language at the edge.
 
 A game's folder has a `spoken.py` with `tell(s) -> list[Section]`: what lies on the table in this position, in the order in which one would look
 at it.
@@ -28,7 +28,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the table. A board belongs to a seat, and is called by whoever sits there."""
+    """A part of the table. A board belongs to a seat, and has the name of the player who sits there."""
 
     title: Phrase
     lines: tuple[Line, ...]

@@ -16,7 +16,7 @@ from sintra.kernel.sets import first_of, write_members
 
 @part
 def legal(s: State, moves: Moves) -> int:
-    """Fill `moves` with every move of whoever is to move; return how many."""
+    """Fill `moves` with every move of the seat to move; return how many."""
     if s.to_move == NATURE:
         return draws(s, moves)
     if s.on_offer == 0:

@@ -1,4 +1,4 @@
-"""The table in words, for whoever does not see it."""
+"""The table in words, for people who do not see it."""
 
 from sintra.games.azul.spec import CENTRE, COLOUR_NAMES, COLOURS, COLUMNS, FACTORIES, FLOOR_LOSS, MARKER, NOTHING, ROWS
 from sintra.games.azul.text import colour_at, on_floor

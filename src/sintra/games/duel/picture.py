@@ -250,7 +250,7 @@ def plate_targets(s: State, move: int, seat: int) -> tuple[str, ...]:
 
 
 def draw_targets(s: State, move: int) -> tuple[str, ...]:
-    """What nature does, for whoever writes down a game from a real table; where several draws share a place, words tell them apart."""
+    """What nature does, for anyone who writes down a game from a real table; where several draws share a place, words tell them apart."""
     if move < BACK:
         return (f"bag-{COLOUR_NAMES[move - COLOUR]}",)
     if move < REVEAL:

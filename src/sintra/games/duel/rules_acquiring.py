@@ -214,7 +214,7 @@ def put_in_line(s: State, line: int, log: Log) -> None:
 
 @rule
 def pass_turn(s: State, log: Log) -> None:
-    """Whoever has nothing to do is out until the phase ends."""
+    """A player with nothing to do is out until the phase ends."""
     s.passed[whose_turn(s)] = 1
     end_turn(s, log)
 

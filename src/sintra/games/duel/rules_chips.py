@@ -45,7 +45,7 @@ def can_complete(s: State, p: int, r: int) -> bool:
 
 @part
 def chips_make(showing: int, other: int, tiles: int) -> bool:
-    """Whether so many chips make so many tiles: as many as possible by two, the others by three."""
+    """Whether this many chips make this many tiles: as many as possible by two, the others by three."""
     by_two = min(tiles, showing // CHIPS_SHOWING)
     return showing + other >= CHIPS_OF_ANY * tiles - by_two
 
@@ -70,7 +70,7 @@ def kinds_to_spend(s: State, p: int, r: int) -> int:
 
 @part
 def chips_suffice(showing: int, other: int, tiles: int, laid_showing: int, laid_other: int) -> bool:
-    """Whether so many chips make so many tiles, when some are already laid for the first of them."""
+    """Whether this many chips make this many tiles, when some are already laid for the first of them."""
     for a in range(CHIPS_SHOWING - laid_showing + 1):
         for b in range(CHIPS_OF_ANY - laid_showing - laid_other - a + 1):
             makes = is_a_tile(laid_showing + a, laid_other + b)

@@ -40,7 +40,7 @@ def leave_stack(s: State) -> None:
 
 @rule
 def put_under_stack(s: State, plate: int) -> None:
-    """A plate goes under all others; whoever puts it there will know where it is."""
+    """A plate goes under all others; the player who puts it there knows where it is."""
     for i in range(s.in_stack, 0, -1):
         s.stack[i] = s.stack[i - 1]
         s.stack_by[i] = s.stack_by[i - 1]

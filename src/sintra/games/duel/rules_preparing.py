@@ -121,7 +121,7 @@ def tiles_due(s: State) -> int:
 
 @part
 def fill_factory(s: State, tiles: int, n: int) -> None:
-    """So many tiles, no more than it needs, go from the bag to the factory that is being filled."""
+    """This many tiles, no more than it needs, go from the bag to the factory that is being filled."""
     factory = LARGE if s.filling < TILES_ON_LARGE else 1 + (int(s.filling) - TILES_ON_LARGE) // TILES_ON_SMALL
     s.bag -= tiles
     s.suns[factory] += tiles

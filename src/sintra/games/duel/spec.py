@@ -206,8 +206,8 @@ STATE = state_type(
         ("drawn", "i1", STACK),  # in the order drawn, until the kept one is placed
         ("drawn_by", "i1", STACK),  # the stack_by of each
         ("in_drawn", "i1"),
-        ("looked", "i1"),  # so many of the drawn plates the player has looked at
-        ("put_back", "i1"),  # so many of them lie under the stack again
+        ("looked", "i1"),  # this many of the drawn plates the player has looked at
+        ("put_back", "i1"),  # this many of them lie under the stack again
         ("plate", "i1"),  # the plate to be placed
         # Domes; a set of spaces has bit row * SIDE + column
         ("tokens", "i1", PLAYERS),

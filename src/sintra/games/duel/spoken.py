@@ -1,4 +1,4 @@
-"""The table in words, for whoever does not see it."""
+"""The table in words, for people who do not see it."""
 
 from sintra.games.duel.board import free_spaces
 from sintra.games.duel.rules_chips import chips_of

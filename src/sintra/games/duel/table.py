@@ -93,8 +93,8 @@ class Table(data.Table, frozen=True, kw_only=True, tag="duel"):
     held: Held | None = None  #: tiles that were just taken
     source: int | None = None  #: the small factory whose tiles are being laid on its moon
     drawn: tuple[StackedPlate, ...] = ()  #: plates drawn in this turn
-    looked: Number = 0  #: so many of them the player has looked at
-    put_back: Number = 0  #: so many of them lie under the stack again
+    looked: Number = 0  #: this many of them the player has looked at
+    put_back: Number = 0  #: this many of them lie under the stack again
     plate: Plate | None = None  #: the plate to be placed
     row: int | None = None  #: tiling: the line at which the player stands
     made: Number = 0  #: its tiles made of chips

@@ -237,7 +237,7 @@ def check_marker(s: State) -> None:
 
 
 def check_passed(s: State) -> None:
-    """Whoever has passed had nothing left to take; the other goes on alone."""
+    """A player who has passed had nothing left to take; the other goes on alone."""
     require(s.passed.sum() < PLAYERS, "passed", "when both have nothing left to take, the tiling begins")
     for p in range(PLAYERS):
         if s.passed[p]:
@@ -251,7 +251,7 @@ def check_passed(s: State) -> None:
 
 
 def lines_done(s: State, p: int) -> int:
-    """So many lines of the player have been tiled in this round."""
+    """This many lines of the player have been tiled in this round."""
     if s.stage != TILING:
         return 0
     place = int(p != s.starter)

@@ -94,7 +94,7 @@ def check_hand(s: State) -> None:
         kept = [int(s.plate)] if n > 0 and s.plate != NOTHING else []
         require(set(under + kept) <= set(hand), "put_back", "only what was drawn is kept or put back")
         if s.stage in (RETURNING, PLACING) and any(by != 1 - s.turn for by in s.drawn_by[:n]):
-            require(len(under + kept) == back + 1, "plate", "whoever drew the plates knows which one is kept")
+            require(len(under + kept) == back + 1, "plate", "the player who drew the plates knows which one is kept")
 
 
 def check_choice(s: State) -> None:

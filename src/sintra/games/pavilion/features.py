@@ -89,7 +89,7 @@ def worth_of_take(s: State, p: int, source: int, c: int) -> float:
 
 @rule
 def gain_of_tiles(s: State, p: int, c: int, tiles: int) -> float:
-    """How much more can be paid for with so many more tiles of the colour."""
+    """How much more can be paid for with this many more tiles of the colour."""
     wild, hand = wild_colour(s), int(s.hand[p])
     held = count(hand, c) + (count(hand, wild) if c != wild else 0)
     value = TILE_WORTH * tiles + best_purchase(s, p, c, held + tiles) - best_purchase(s, p, c, held)
@@ -98,7 +98,7 @@ def gain_of_tiles(s: State, p: int, c: int, tiles: int) -> float:
 
 @rule
 def best_purchase(s: State, p: int, c: int, tiles: int) -> float:
-    """The most that one placement of the colour can bring, with so many tiles to pay."""
+    """The most that one placement of the colour can bring, with this many tiles to pay."""
     best = 0.0
     for star in range(STARS):
         if (s.allowed[p, star] >> c) & 1:

@@ -55,7 +55,7 @@ from sintra.kernel.sets import write_members, write_members_by_six
 
 @part
 def legal(s: State, moves: Moves) -> int:
-    """Fill `moves` with every move of whoever is to move; return how many."""
+    """Fill `moves` with every move of the seat to move; return how many."""
     if s.to_move == NATURE:
         n = draws(s, moves)
     elif s.step == TAKING:

@@ -42,7 +42,7 @@ def deal_tiles(s: State, random: Random) -> None:
 
 @part
 def draw_pile(s: State, tiles: int, random: Random) -> int:
-    """So many tiles from the bag, which takes the tower when it is empty and a tile is due; fewer if both are empty."""
+    """This many tiles from the bag, which takes the tower when it is empty and a tile is due; fewer if both are empty."""
     bag, drawn = in_a_row(int(s.bag)), 0
     left = length(bag)
     while tiles > 0:

@@ -70,7 +70,7 @@ def _structures_at() -> list[list[int]]:
 STRUCTURES_AT = np.array(_structures_at(), dtype=np.int64)
 
 
-# The indices of a star that can be paid with so many tiles, as a bit set; by side and star.
+# The indices of a star that can be paid with this many tiles, as a bit set; by side and star.
 PAYABLE = np.array(
     [
         [[sum((side[star * 6 + i] <= tiles) << i for i in range(6)) for tiles in range(2 * TILES_OF_A_COLOUR + 1)] for star in range(STARS)]

@@ -1,4 +1,4 @@
-"""The table in words, for whoever does not see it."""
+"""The table in words, for people who do not see it."""
 
 from sintra.games.pavilion.spec import CENTRE, COLOUR_NAMES, COLOURS, COST, FACTORIES, NOTHING, POINTS_OF_A_STAR, ROUNDS, STARS
 from sintra.kernel.dispatch import State

@@ -1,4 +1,4 @@
-"""Who may connect: so many for an address, and never more in all than there are files for."""
+"""Who may connect: this many for an address, and never more in all than there are files for."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Whether this process does its work: for load balancers, and for whoever looks after it."""
+"""Whether this process does its work: for load balancers, and for anyone who looks after it."""
 
 from litestar import Response, get
 

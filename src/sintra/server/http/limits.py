@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class Rate:
-    """So many at once, and so many a second in the long run, for each key."""
+    """This many at once, and this many a second in the long run, for each key."""
 
     def __init__(self, per_second: float, burst: int, remembered: int, now: Callable[[], float] = monotonic) -> None:
         self._per_second, self._burst, self._remembered, self._now = per_second, burst, remembered, now
@@ -29,7 +29,7 @@ class Rate:
 
 
 class Slots:
-    """So many at the same time for each key, and for all together."""
+    """This many at the same time for each key, and for all together."""
 
     def __init__(self, each: int, all: int) -> None:
         self._each, self._all = each, all

@@ -15,7 +15,7 @@ from sintra.server import wire
 from sintra.server.errors import refused
 from sintra.server.http.access import PROBLEMS, AnyRequest, TheGame, TheReader
 from sintra.server.table.match import Match
-from sintra.server.table.secrecy import has_secrets, known_position, seat_of
+from sintra.server.table.secrecy import has_secrets, seat_of
 from sintra.server.view.render import Reader
 from sintra.server.view.scene import scene_of
 from sintra.web.showcase import showcase
@@ -41,7 +41,7 @@ async def game_picture(authority: TheGame, reader: TheReader, theme: Theme = "au
 def drawn(match: Match, reader: Reader, theme: Theme) -> str:
     """The table as far as the reader may know it."""
     seat = seat_of(match, reader.owner)
-    position = known_position(match.position, seat) if has_secrets(match) else match.position
+    position = match.position.view(seat) if has_secrets(match) else match.position
     return draw(position.game, position.state, theme=theme, seat=seat, language=reader.language)
 
 

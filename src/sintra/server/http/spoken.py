@@ -1,4 +1,4 @@
-"""The table in words over HTTP, for screen readers and for whoever likes to read."""
+"""The table in words over HTTP, for screen readers and for anyone who likes to read."""
 
 from litestar import get
 
@@ -6,14 +6,14 @@ from sintra.picture.svg import title
 from sintra.server import wire
 from sintra.server.http.access import PROBLEMS, TheGame, TheReader
 from sintra.server.table.match import Match
-from sintra.server.table.secrecy import has_secrets, known_position, seat_of
+from sintra.server.table.secrecy import has_secrets, seat_of
 from sintra.server.view.render import Reader
 from sintra.words.spoken import Section
 
 
 def told_to(match: Match, reader: Reader) -> wire.Told:
     """What lies on the table, as far as the reader may know it, in their language. Boards are called by their players."""
-    position = known_position(match.position, seat_of(match, reader.owner)) if has_secrets(match) else match.position
+    position = match.position.view(seat_of(match, reader.owner)) if has_secrets(match) else match.position
     game, language = position.game, reader.language
     sections: list[Section] = game.spoken.tell(position.state)
     return wire.Told(

@@ -1,7 +1,7 @@
 """Checkpoints: what was written to SQLite's log is copied into the database itself, now and then.
 
 By itself SQLite does so within a commit, which then takes ten times as long, and everybody waits. Here another thread copies while writing goes on,
-and the writer is left with the little that was written meanwhile; after that the log begins anew and so never grows large.
+and the writer is left with the little that was written meanwhile; after that the log begins again and so never grows large.
 """
 
 import asyncio

@@ -92,7 +92,7 @@ async def dispose(engine: AsyncEngine) -> None:
 
 
 def check_when_taken(engine: AsyncEngine) -> None:
-    """A connection of the pool is asked for a sign of life before it is used; without one all are made anew."""
+    """A connection of the pool is asked for a sign of life before it is used; without one all are made again."""
 
     def check(connection: Any, _: object, __: object) -> None:
         try:

@@ -23,7 +23,7 @@ class Lost(Exception):
 
 
 class Notices:
-    """Listens for the others. Whatever goes wrong, the connection is made anew and everybody catches up, because something may have been missed."""
+    """Listens for the others. Whatever goes wrong, the connection is made again and everybody catches up, because something may have been missed."""
 
     def __init__(
         self,

@@ -65,7 +65,7 @@ class Attendance:
         return bool(self.listeners or self._visitors() or self.owners(match))
 
     def addresses(self, match: Match) -> list[str]:
-        """On whose behalf bots think: of the players who are here, otherwise of whoever watches."""
+        """On whose behalf bots think: of the players who are here, otherwise of those who watch."""
         playing = [listener.address for listener in self.listeners if match.seats_of(listener.reader.owner)]
         return playing or [listener.address for listener in self.listeners] or self._visitors()
 

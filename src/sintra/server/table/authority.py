@@ -27,7 +27,7 @@ from sintra.server.view.render import Presence, Reader
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-TRIES = 5  #: how often an action is judged anew because another process was faster
+TRIES = 5  #: how often an action is judged again because another process was faster
 
 
 class Authority:
@@ -288,7 +288,7 @@ class Authority:
     # ── When the rules fail ──────────────────────────────────────────────────────────────────────────────────────────
 
     def set_aside(self, fault: Fault) -> Refused:
-        """The game cannot go on: it is reported once, and ends as it is. What is said to whoever asked."""
+        """The game cannot go on: it is reported once, and ends as it is. What is said to the one who asked."""
         if not self.is_broken:
             self.is_broken = True
             log.error("game %s is set aside: %s", self.id, fault, exc_info=fault.__cause__)
@@ -298,7 +298,7 @@ class Authority:
     async def _end_broken(self) -> None:
         async with self._lock:
             if self.match.phase != "over":
-                with contextlib.suppress(Conflict, Unavailable, Fault):  # whoever takes it up next will find out, too
+                with contextlib.suppress(Conflict, Unavailable, Fault):  # anyone who takes it up next will find out, too
                     await self._commit([Broken()], None, lambda _: None)
 
     # ── What happens by itself ───────────────────────────────────────────────────────────────────────────────────────

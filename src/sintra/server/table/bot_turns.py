@@ -7,7 +7,6 @@ from sintra.server.errors import Refused
 from sintra.server.table.events import Event
 from sintra.server.table.fault import Fault, guarded
 from sintra.server.table.referee import Referee
-from sintra.server.table.secrecy import known_position
 from sintra.server.workers.bot_pool import BotPool, Turn
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ class BotTurns:
         addresses = authority.attendance.addresses(match)
         turn = Turn(min(addresses, default=""), match.id, lambda is_hurried: self._hurry(seat, is_hurried))
         with guarded():
-            move = await self._bots.choose(known_position(match.position, seat), bot, turn)
+            move = await self._bots.choose(match.position.view(seat), bot, turn)
 
         async def judge() -> list[Event]:
             if authority.match.position_version != match.position_version or authority.match.bot_to_move != bot:

@@ -41,12 +41,12 @@ def played(position: Position, move: int) -> StateArray:
 
 
 def draws_due(record: StateArray, game: Game, plies: int, dealer: Dealer) -> list[int]:
-    """The draws that are due after so many plies; the record is played on."""
+    """The draws that are due after this many plies; the record is played on."""
     return dealer.draw_due(record, plies, np.empty(game.moves, np.int32), new_log())
 
 
 def draws_after(position: Position, move: int | None, plies: int, dealer: Dealer) -> list[int]:
-    """The draws that follow the move (None: that are due now), after so many plies. The position stays as it is."""
+    """The draws that follow the move (None: that are due now), after this many plies. The position stays as it is."""
     if move is None:
         return draws_due(own_record(position.state.tobytes(), position.game.state), position.game, plies, dealer)
     return draws_due(played(position, move), position.game, plies + 1, dealer)

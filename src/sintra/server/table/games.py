@@ -102,7 +102,7 @@ class Games:
     def _loaded(self, id: str, loading: asyncio.Task[Authority]) -> None:
         del self._loading[id]
         if not loading.cancelled():
-            loading.exception()  # whoever waited may be gone, and asyncio would log that nobody heard of it
+            loading.exception()  # anyone who waited may be gone, and asyncio would log that nobody heard of it
 
     async def _load(self, id: str) -> Authority:
         while True:
@@ -171,7 +171,7 @@ class Games:
         return found
 
     def sweep(self, at_least: int = 0) -> int:
-        """Forget games that nobody has used for a while; `at_least` so many of the idle ones, however fresh. They are in the database."""
+        """Forget games that nobody has used for a while; `at_least` this many of the idle ones, however fresh. They are in the database."""
         limits = {is_over: self.now() - int(after * 1000) for is_over, after in ((False, self.settings.idle_after), (True, self.settings.over_after))}
         idle = sorted((game for game in self._games.values() if game.is_idle), key=lambda game: game.used)
         gone = [game for number, game in enumerate(idle) if game.used < limits[game.match.phase == "over"] or number < at_least]

@@ -89,7 +89,7 @@ class Happening:
 
 @dataclass(frozen=True)
 class Foreseen:
-    """A decision that the referee has played, to know which draws follow: whoever applies it need not play it again."""
+    """A decision that the referee has played, to know which draws follow: the match need not play it again."""
 
     version: int  #: of the match in which it is made
     move: int
@@ -113,7 +113,7 @@ class Match:
         self.moves: SharedList[int] = SharedList()
         self.reasons: SharedList[tuple[Reason, ...]] = SharedList()  #: of each move
         self.witnesses: SharedList[tuple[int, ...] | None] = SharedList()  #: the seats that may know each move; None: everybody
-        self.final = 0  #: so many moves can no longer be undone
+        self.final = 0  #: this many moves can no longer be undone
         self.unconfirmed: int | None = None
         self.question: Question | None = None
         self.loser: int | None = None
@@ -205,7 +205,7 @@ class Match:
         return [seat for seat, sits in enumerate(self.seats) if owner and sits.owner == owner and sits.kind == "person"]
 
     def dealer(self, secret: bytes) -> Dealer:
-        """Nature's hand, for whoever knows the secret."""
+        """Nature's hand, for anyone who knows the secret."""
         found = dealer_of(self.agreement.draws, secret, [sits.random for sits in self.seats])
         assert found is not None, "a database of a newer version is not opened"
         return found

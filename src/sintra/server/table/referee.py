@@ -70,7 +70,7 @@ class Referee:
         return self._prepared(Sat(open_seats[0] if seat is None else seat, owner, name, random if self.match.mixes else ""))
 
     def mix(self, owner: str, random: str) -> list[Event]:
-        """Add random numbers. Whoever has several seats adds them once."""
+        """Add random numbers. Anyone who has several seats adds them once."""
         seats = self._own_seats(owner)
         if self.match.phase != "waiting" or not self.match.mixes or any(self.match.seats[seat].random for seat in seats):
             raise Refused("too-late-to-mix")

@@ -3,7 +3,6 @@
 from typing import Any
 
 from sintra.kernel.dispatch import NATURE
-from sintra.positions import Position
 from sintra.server.table.match import Match
 from sintra.server.table.seen import seen
 
@@ -13,18 +12,9 @@ def has_secrets(match: Match) -> bool:
     return match.position.game.rules.hide is not None and match.phase != "over"
 
 
-def known_position(position: Position, seat: int | None) -> Position:
-    """What the seat may know; for None what everybody may know, which is what every seat may know."""
-    if seat is not None:
-        return position.view(seat)
-    for other in range(position.players):
-        position = position.view(other)
-    return position
-
-
 def shown_state(match: Match, seat: int | None) -> Any:
     """The record to look at for a reader with the knowledge of this seat."""
-    return seen((known_position(match.position, seat) if has_secrets(match) else match.position).state)
+    return seen((match.position.view(seat) if has_secrets(match) else match.position).state)
 
 
 def known_move(match: Match, ply: int, seat: int | None) -> int | None:

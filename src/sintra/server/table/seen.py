@@ -1,7 +1,7 @@
 """A record that is quick to look at from Python.
 
-NumPy's own records search their fields anew for every `s.bag`; a picture looks some hundred times. This one is the same record for compiled code, and
-answers from a dictionary to everybody else.
+NumPy's own records search their fields again for every `s.bag`; a picture looks some hundred times. This one is the same record for compiled code,
+and answers from a dictionary to everybody else.
 """
 
 from functools import cache

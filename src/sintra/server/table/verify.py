@@ -1,7 +1,7 @@
 """Checking the record of a finished game: do its draws follow from the secret, and was the server bound to that secret from the start?
 
-A file can only agree with itself: whoever makes it up makes up its commitment, too. That the server was bound is shown by what the reader noted when
-the game began: the commitment, and the random numbers that they added themselves.
+A file can only agree with itself: a made-up file brings a made-up commitment. That the server was bound is shown by what the reader noted when the
+game began: the commitment, and the random numbers that they added themselves.
 """
 
 from collections.abc import Sequence

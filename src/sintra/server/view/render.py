@@ -112,7 +112,7 @@ class Renderer:
         )
 
     def happened(self, happening: Happening, reader: Reader) -> wire.Happened:
-        """One thing that happened, in words. Whoever knows as much and reads the same language is told the same."""
+        """One thing that happened, in words. Anyone who knows as much and reads the same language is told the same."""
         seat = seat_of(self.match, reader.owner) if has_secrets(self.match) else None
         key = happening.entry.version, seat, reader.language
         if key not in self._told:
@@ -309,7 +309,7 @@ def known_happening(match: Match, happening: Happening, seat: int | None) -> lis
 
 
 def result_of(match: Match) -> wire.Result:
-    """How it ended. Whoever is out comes after all others; a game that the rules could not end has no places."""
+    """How it ended. Anyone who is out comes after all others; a game that the rules could not end has no places."""
     if match.is_broken:
         return wire.Result([], [], match.ended)
     ranks = [(not sits.out, standing) for sits, standing in zip(match.seats, match.position.standings, strict=True)]

@@ -4,7 +4,7 @@ from sintra.kernel.dispatch import OVER
 from sintra.kernel.phrase import Phrase
 from sintra.server import wire
 from sintra.server.table.match import Match
-from sintra.server.table.secrecy import has_secrets, known_move, known_position, seat_of
+from sintra.server.table.secrecy import has_secrets, known_move, seat_of
 from sintra.server.table.seen import seen
 from sintra.server.view.render import Look, Reader, result_of, told
 from sintra.server.view.rounds import rounds_of
@@ -22,7 +22,7 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
     for ply in range(first, min(first + min(count, LONGEST), len(match.moves) + 1)):
         position = match.position.after(ply)
         before = seen(match.position.after(ply - 1).state) if ply else None
-        shown = known_position(position, seat) if has_secrets(match) else position
+        shown = position.view(seat) if has_secrets(match) else position
         look = Look(position.game, seen(shown.state), position.scores)
         move = known_move(match, ply - 1, seat) if ply else None
         is_last = ply == len(match.moves)

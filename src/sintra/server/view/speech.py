@@ -29,7 +29,7 @@ def speak_move(game: Game, move: int, language: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def draw_move(game: Game, move: int, language: str) -> str:
-    """A move in words, with `[tile-blue]` where the words name a colour that there are tiles of, for whoever draws them there."""
+    """A move in words, with `[tile-blue]` where the words name a colour that there are tiles of, for anyone who draws them there."""
     phrase, symbols = game.describe(move), game.picture.symbols()
     colours = {name: word.id for name, word in phrase.data.items() if isinstance(word, Word) and word.id.startswith("colour-")}
     drawn = {name: f"[{tile}]" for name, colour in colours.items() if (tile := colour.replace("colour-", "tile-")) in symbols}

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that they never keep the server waiting. One that crashes or takes too long is replaced.
 
-There are as many processes as cores. Whoever waits for one is served in turn: address after address, game after game; and where there are several
+There are as many processes as cores. Anyone who waits for one is served in turn: address after address, game after game; and where there are several
 processes, one address never has all of them. When many wait, the strongest bot, which thinks for a time, gets less of it.
 """
 
@@ -81,7 +81,7 @@ class _Worker:
         self.known: set[tuple[str, str]] = set()  #: game and kind of bot that were used in it
 
     async def run(self, seconds: float | None, work: Callable[..., Any], *given: Any) -> Any:
-        """Whoever waits no longer, or has waited for so many seconds, ends the process: it would only go on."""
+        """Anyone who waits no longer, or has waited for this many seconds, ends the process: it would only go on."""
         if self._process is None:
             self._process = Workers(1, "spawn")
         working = asyncio.get_running_loop().run_in_executor(self._process, work, *given)

@@ -60,7 +60,7 @@ class Compilation:
         return self._prepare is None or (name, kind_of(bot)) in self._ready
 
     async def of(self, name: str, bot: str) -> None:
-        """Returns when the bot is ready. Whoever waits may stop waiting; it is got ready all the same."""
+        """Returns when the bot is ready. Anyone who waits may stop waiting; it is got ready all the same."""
         which = name, kind_of(bot)
         if self.has(*which):
             return

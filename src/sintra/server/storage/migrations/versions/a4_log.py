@@ -1,6 +1,6 @@
 """An event is stored once, in its game's order, and nothing beside it.
 
-That a version is there at most once keeps plies and actions from being there twice, too: whoever adds an event has read all before it. Two indices
+That a version is there at most once keeps plies and actions from being there twice, too: anyone who adds an event has read all before it. Two indices
 and SQLite's own order of rows made every decision change four pages instead of one.
 """
 

@@ -1,4 +1,4 @@
-/** Going from page to page without loading anything anew. */
+/** Going from page to page without loading anything again. */
 
 export function go(path) {
   history.pushState(null, "", path);

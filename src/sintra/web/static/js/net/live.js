@@ -47,7 +47,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/live?${asked}`);
     this.socket = socket;
     socket.onopen = () => {
-      // Whoever has a table already hears nothing if nothing was missed.
+      // Anyone who has a table already hears nothing if nothing was missed.
       if (socket === this.socket && this.version !== null) this.opened();
     };
     socket.onmessage = (event) => {

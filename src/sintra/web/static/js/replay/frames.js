@@ -14,7 +14,7 @@ export class Frames {
     return this.game.plies.length;
   }
 
-  /** The state after so many moves, and the reasons of the points that the last of them brought. */
+  /** The state after this many moves, and the reasons of the points that the last of them brought. */
   async at(ply) {
     const number = Math.floor(ply / STRETCH);
     if (!this.stretches.has(number)) this.stretches.set(number, getJson(this.game.path("replay", { first: number * STRETCH, count: STRETCH })));

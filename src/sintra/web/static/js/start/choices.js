@@ -105,7 +105,7 @@ export class Choices {
     this.take("options", { ...all, [this.game.game]: { ...all[this.game.game], [name]: value } });
   }
 
-  /** The details are drawn anew; the keyboard stays where it was. */
+  /** The details are drawn again; the keyboard stays where it was. */
   refocus(legend) {
     const fields = [...this.details.querySelectorAll("fieldset")];
     fields.find((field) => field.querySelector("legend").textContent === legend)?.querySelector("input:checked")?.focus();

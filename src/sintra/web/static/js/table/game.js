@@ -59,7 +59,7 @@ export class Game {
     return getJson(this.path("scene"));
   }
 
-  /** How the table looked after so many moves, with the reasons of the points that the last of them brought. */
+  /** How the table looked after this many moves, with the reasons of the points that the last of them brought. */
   async frame(ply) {
     const { states, reasons } = await getJson(this.path("replay", { first: ply, count: 1 }));
     return { state: states[0], reasons: reasons[0] };

@@ -15,7 +15,7 @@ export class Moves {
     this.shown = "";
   }
 
-  /** `current`: so many moves had been made at the moment that is looked at; all of them if none is given. */
+  /** `current`: this many moves had been made at the moment that is looked at; all of them if none is given. */
   show({ plies, names, rounds }, current = plies.length) {
     const key = JSON.stringify([plies, names, rounds]);
     if (key !== this.shown) fill(this.list, this.lines(turns(plies, rounds), names));

@@ -345,7 +345,7 @@ class TablePage {
     this.refresh();
   }
 
-  /** The board that comes first: the one looked at, or mine; around one screen, of whoever is to move if only one fits. */
+  /** The board that comes first: the one looked at, or mine; around one screen, of the seat to move if only one fits. */
   get front() {
     const { state, mine } = this.game;
     if (this.peek !== null) {
@@ -374,7 +374,7 @@ class TablePage {
     return moves;
   }
 
-  /** The table as it was after so many moves; nothing can be chosen meanwhile. */
+  /** The table as it was after this many moves; nothing can be chosen meanwhile. */
   async showPast(ply) {
     const { state } = await this.game.frame(ply);
     if (this.past.ply !== ply) return;

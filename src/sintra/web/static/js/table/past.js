@@ -5,7 +5,7 @@ import { say } from "../kit/words.js";
 import { turns } from "./moves.js";
 
 export class Past {
-  /** `show(ply)` lays the table as it was after so many moves, `leave()` as it is. */
+  /** `show(ply)` lays the table as it was after this many moves, `leave()` as it is. */
   constructor(room, { show, leave }) {
     this.ply = null;
     this.on = { show, leave };
@@ -26,7 +26,7 @@ export class Past {
     return this.ply !== null;
   }
 
-  /** The table after so many moves. */
+  /** The table after this many moves. */
   open(ply, game) {
     this.ply = ply;
     this.game = game;

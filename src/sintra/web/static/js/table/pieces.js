@@ -142,7 +142,7 @@ export class Pieces {
     }
   }
 
-  /** After the panels were arranged anew: everything where it belongs, at once. */
+  /** After the panels were arranged again: everything where it belongs, at once. */
   settle() {
     for (const [name, element] of this.elements) {
       const at = this.stage.at(name.slice(name.indexOf("@") + 1));

@@ -1,4 +1,4 @@
-/** The table in words, for whoever cannot see it: every board under the name of its player, in the reader's language. */
+/** The table in words, for people who cannot see it: every board under the name of its player, in the reader's language. */
 
 import { openDialog } from "../kit/dialog.js";
 import { h } from "../kit/dom.js";
