@@ -246,6 +246,20 @@ async def test_who_sends_too_fast_is_told_and_then_disconnected(tmp_path: Path) 
         await ana.close()
 
 
+async def test_a_decision_that_came_too_fast_is_refused_by_its_id_so_that_it_can_be_sent_again(tmp_path: Path) -> None:
+    async with await limited(tmp_path, frame_burst=2, frames=0.0) as served:
+        ana = await Person(served.url).introduce()
+        table = await ana.create("me", "me")
+        async with ana.at(table["id"]) as place:
+            for _ in range(2):
+                await place.send(type="ping")
+            await place.send(type="play", id="mine", version=1, decision=0)
+            while not any(message.get("code") == "too-fast" for message in place.heard):
+                await place.hear()
+            assert [message["id"] for message in place.heard if message.get("code") == "too-fast"] == ["mine"]
+        await ana.close()
+
+
 def test_the_defaults_are_limits() -> None:
     assert all(value > 0 for value in vars(Limits()).values())
 

@@ -97,7 +97,7 @@ class Connection:
         id = ""
         try:
             if not self._rate.allows(""):
-                raise Refused("too-fast")
+                raise signed(Refused("too-fast"), text)
             frame = read_frame(text)
             id = getattr(frame, "id", "")
             await self._answer(frame)
@@ -139,7 +139,11 @@ def read_frame(text: str | None) -> wire.Frame:
         raise Refused("bad-request", problem="text frames only")
     with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
         return decoder.decode(text)
-    refused = Refused("bad-request", problem="not a message of docs/live.md")
+    raise signed(Refused("bad-request", problem="not a message of docs/live.md"), text)
+
+
+def signed(refused: Refused, text: str | None) -> Refused:
+    """The refusal with the id of the action that the frame was meant to be, if it says one: its sender waits for an answer."""
     with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
-        refused.id = msgspec.json.decode(text, type=_Signed).id[:64]
-    raise refused
+        refused.id = msgspec.json.decode(text or "", type=_Signed).id[:64]
+    return refused

@@ -7,6 +7,7 @@ const BEAT = 20_000;
 const PATIENCE = 8_000;
 const LONGEST = 8_000;
 const FINAL = { 4403: "key-needed", 4404: "no-such-game", 4410: "broken" };
+const AGAIN = new Set(["busy", "too-fast"]); // refusals after which the same action is sent once more
 
 export class Live {
   /** `on` has: table(table), update(update), presence(presence), line(state), gone(code). */
@@ -133,8 +134,9 @@ export class Live {
         this.settle(message.id, (waiting) => waiting.resolve(message));
         break;
       case "error":
+        this.previews.get(message.id)?.(null);
         if (this.previews.delete(message.id)) break;
-        if (message.code === "busy" && this.pending.has(message.id)) {
+        if (AGAIN.has(message.code) && this.pending.has(message.id)) {
           setTimeout(() => this.pending.has(message.id) && this.write(this.pending.get(message.id).action), 500);
         } else {
           this.settle(message.id, (waiting) => waiting.reject(message));
