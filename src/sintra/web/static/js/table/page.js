@@ -271,8 +271,11 @@ class TablePage {
   /** The line at the head of the table: whose turn, what to do; it follows what is shown. */
   tell() {
     if (!this.shown) return;
-    const { words, kind, seat } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
-    if (this.status.textContent !== words || this.status.dataset.seat !== String(seat)) fill(this.status, seat !== undefined && seatSign(seat), words);
+    const { whose, words, kind, seat } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
+    const line = whose ? `${whose} ${words}` : words;
+    if (this.status.textContent !== line || this.status.dataset.seat !== String(seat)) {
+      fill(this.status, seat !== undefined && seatSign(seat), whose && h("span", { class: this.game.mine.length > 1 ? "named" : "whose" }, `${whose} `), words);
+    }
     this.status.dataset.kind = kind;
     this.status.dataset.seat = String(seat);
     this.deck.walked(Boolean(this.touch?.targets.path.length));

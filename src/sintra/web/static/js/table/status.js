@@ -26,7 +26,7 @@ function ofSeat(state, seat, touch) {
   const path = touch?.targets.path ?? [];
   const todo = path.length ? ((path.length === 1 && state.onward?.[path[0]]) || `${touch.hint} …`) : (state.prompt ?? "");
   const several = state.seats.filter((one) => one.mine).length > 1;
-  return { words: several ? say("status-prompt-of", { name: seat.name, todo }) : say("status-prompt", { todo }), kind: "mine" };
+  return { whose: say(several ? "status-turn-of" : "status-your-turn", { name: seat.name }), words: todo, kind: "mine" };
 }
 
 /** Whether somebody can still sit down. */
