@@ -57,7 +57,7 @@ def test_no_table_has_a_violation(person: Make, game: str, width: int, scheme: S
         ana.page.keyboard.press("Escape")
     if width < 600:
         ana.page.locator(".asides-button").click()
-        expect(ana.page.locator("dialog .aside-drawn").first).to_be_visible()
+        expect(ana.page.locator("dialog .drawn-aside").first).to_be_visible()
         assert violations(ana.page) == []
 
 

@@ -16,7 +16,6 @@ from tests.web.screenshots import SHOTS
 Make = Callable[..., Person]
 EMPTY = ".....,.....,.....,.....,....."
 HEARD = {"en": "from", "hu": "manufaktúrakorongról", "ro": "din fabrica", "it": "dal vassoio"}
-RANDOM = {"en": "Random", "hu": "Véletlen", "ro": "La întâmplare", "it": "Casuale"}
 
 
 def test_the_points_so_far_and_what_this_round_will_bring(person: Make) -> None:
@@ -56,7 +55,7 @@ def test_bag_and_discards_are_seen_on_a_phone(person: Make, game: str) -> None:
     totals = button.locator(".aside-total").all_inner_texts()
     assert len(totals) == 2
     button.tap()
-    drawn = ana.page.locator("dialog .aside-drawn").last
+    drawn = ana.page.locator("dialog .drawn-aside").last
     expect(drawn).to_be_visible()
     assert set(totals) <= set(drawn.locator("text").all_text_contents())
     ana.content()
@@ -82,7 +81,8 @@ def test_what_happens_is_heard_in_the_readers_language(person: Make, language: s
     ana.decide()
     assert ana.wait_for_turn()
     heard = ana.page.locator("#heard")
-    expect(heard).to_contain_text(f"{RANDOM[language]}: ")
+    bot = ana.page.locator(".player-name").nth(1).inner_text()
+    expect(heard).to_contain_text(f"{bot}: ")
     expect(heard).to_contain_text(HEARD[language])
     ana.content()
 
