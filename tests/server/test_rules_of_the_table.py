@@ -8,6 +8,7 @@ from sintra.server.errors import Refused
 from sintra.server.table.events import Agreement, Entry, SeatPlan
 from sintra.server.table.match import Match
 from sintra.server.table.referee import Referee
+from sintra.server.view.render import Presence, Reader, Renderer
 
 SECRET = b"seed 5"
 
@@ -199,11 +200,14 @@ def test_a_decision_without_a_choice_is_made_for_those_who_like_it() -> None:
                 break
             event = Referee(table.match, SECRET).forced()
             assert (event is not None) == (likes and len(table.match.position.legal_moves) == 1)
+            owner = ("ana", "bela")[table.match.position.to_move]
+            offered = Renderer(table.match, Presence(), 0, SECRET).state(Reader(owner, "en")).targets
+            assert bool(offered) == (event is None), "nobody is asked for what will be done for them"
             if event:
                 forced += 1
                 table._apply([event])
             else:
-                table.play(("ana", "bela")[table.match.position.to_move])
+                table.play(owner)
     assert forced
 
 

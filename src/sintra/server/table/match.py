@@ -187,6 +187,13 @@ class Match:
         return self.seats[self.turn].bot if self.turn is not None else ""
 
     @property
+    def is_forced(self) -> bool:
+        """Whether the decision now leaves no choice, and the seat leaves such decisions to the server."""
+        if self.turn is None or self.bot_to_move or not self.seats[self.turn].forced:
+            return False
+        return len(self.position.legal_moves) == 1
+
+    @property
     def winners(self) -> list[int]:
         if self.phase != "over" or self.is_broken:
             return []

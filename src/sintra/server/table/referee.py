@@ -122,11 +122,10 @@ class Referee:
 
     def forced(self) -> Moved | None:
         """The decision that is made for a seat which leaves decisions without a choice to the server."""
-        seat = self.match.turn
-        if seat is None or not self.match.seats[seat].forced or self.match.seats[seat].bot:
+        match = self.match
+        if match.turn is None or not match.is_forced:
             return None
-        legal = self.match.position.legal_moves
-        return self.decision(seat, int(legal[0])) if len(legal) == 1 else None
+        return self.decision(match.turn, int(match.position.legal_moves[0]))
 
     def undo(self, owner: str, version: int) -> list[Event]:
         self._check_playing()

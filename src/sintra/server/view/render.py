@@ -82,7 +82,7 @@ class Renderer:
         match, turn = self.match, self._turn
         own, seat = match.seats_of(reader.owner), seat_of(match, reader.owner)
         look = self._look(seat)
-        is_mine = turn is not None and turn in own and turn == seat and not match.seats[turn].bot
+        is_mine = turn is not None and turn in own and turn == seat and not match.seats[turn].bot and not match.is_forced
         return wire.State(
             phase=self._phase,
             plies=len(match.moves),

@@ -176,10 +176,17 @@ class TablePage {
   follow(update) {
     this.game.follow(update);
     if (!this.show) return;
+    this.withdraw();
     this.past.leave();
     for (const words of heard(update, this.game, this.stage.scene)) announce(words);
     this.players.time(this.game.state);
     this.show.add(update);
+  }
+
+  /** What could be touched belonged to a state that is gone: nothing can be, until the new one is shown. */
+  withdraw() {
+    this.touch.offer({});
+    this.deck.offer([]);
   }
 
   /** The pieces go to where this state has them; points and the line above the table go with them. */
@@ -289,10 +296,7 @@ class TablePage {
     if (decision === undefined) return;
     sound("lay");
     const outcome = this.touch.foreseen(decision);
-    const hadFocus = this.touch.hasFocus;
-    this.touch.offer({});
-    this.deck.offer([]);
-    if (hadFocus) this.stage.svg.focus({ preventScroll: true });
+    this.withdraw();
     if (outcome) this.show.foretell(outcome);
     else this.room.classList.add("sending");
     await this.act({ type: "play", version: this.live.version, decision });
@@ -382,8 +386,7 @@ class TablePage {
     const { state } = await this.game.frame(ply);
     if (this.past.ply !== ply) return;
     this.show.stop();
-    this.touch.offer({});
-    this.deck.offer([]);
+    this.withdraw();
     this.moves.mark(ply);
     this.marks.show(state.last_places ?? []);
     this.players.show({ ...this.game.state, turn: null, scores: state.scores, result: null }, this.front);
