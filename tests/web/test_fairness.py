@@ -79,7 +79,7 @@ def test_two_browsers_add_theirs_and_do_so_again_for_a_rematch(person: Make) -> 
         one.page.wait_for_function("old => JSON.parse(localStorage['sintra-noted']).at(-1).id !== old", arg=first[0]["id"])
         expect(one.page.locator('.status[data-kind="mine"], .status[data-kind="waiting"]')).to_be_visible()
     for one in (ana, bela):
-        one.page.wait_for_function("document.querySelectorAll('.piece').length > 20")
+        one.page.wait_for_function("() => document.querySelectorAll('.piece').length > 20")
     again = noted(ana), noted(bela)
     assert again[0]["id"] == again[1]["id"] != first[0]["id"] and again[0]["random"] not in both
     resign(bela)

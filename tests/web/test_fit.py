@@ -115,10 +115,10 @@ def test_on_a_phone_other_boards_are_one_tap_away(person: Make) -> None:
     ana = person(360, 740, has_touch=True).start().choose_game("azul", 3).play_now()
     assert ana.wait_for_turn()
     ana.page.locator(".players li").nth(1).locator("button").tap()
-    ana.page.wait_for_function("document.querySelector('[data-panel=board-1]').classList.contains('away')")
+    ana.page.wait_for_function("() => document.querySelector('[data-panel=board-1]').classList.contains('away')")
     assert {name for name, *_ in panels(ana.page)} == {"offer", "board-2"}
     ana.page.locator(".players li").nth(0).locator("button").tap()
-    ana.page.wait_for_function("document.querySelector('[data-panel=board-2]').classList.contains('away')")
+    ana.page.wait_for_function("() => document.querySelector('[data-panel=board-2]').classList.contains('away')")
     ana.touch(ana.targets.first)
     expect(ana.page.locator(".target.onward").first).to_be_visible()
 
