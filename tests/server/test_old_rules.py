@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from websockets.exceptions import ConnectionClosed
 
 import sintra
 from sintra.server.errors import Refused
@@ -104,6 +105,10 @@ async def test_a_game_that_was_not_over_cannot_go_on_by_other_rules_and_harms_no
         refused = await ana.http.get(f"/api/games/{old['id']}")
         assert (refused.status_code, refused.json()["code"]) == (409, "old-rules")
         assert "0.0.9" in refused.json()["words"]
+        with pytest.raises(ConnectionClosed) as closed:
+            async with ana.at(old["id"]) as place:
+                await place.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4411
         mine = (await ana.http.get("/api/games?show=mine")).json()
         assert {game["id"] for game in mine} == {old["id"], other["id"]}
         async with ana.at(other["id"]) as place:

@@ -105,8 +105,23 @@ async def test_lists(ana: Person, bela: Person) -> None:
     his = {game["id"]: game for game in (await bela.http.get("/api/games?show=mine")).json()}
     assert mine[listed["id"]].get("my_turn", False) != his[listed["id"]].get("my_turn", False)
     await bela.act(listed["id"], type="resign")
-    assert await ids(bela, "finished") == [listed["id"]]
-    assert [seat["name"] for seat in (await ana.http.get("/api/games?show=finished")).json()[0]["seats"]] == ["Ana", "Béla"]
+    over = (await bela.http.get("/api/games?show=mine")).json()
+    assert [(game["id"], game["phase"], game["winners"]) for game in over] == [(listed["id"], "over", [0])]
+    assert [(seat["name"], seat.get("mine", False)) for seat in over[0]["seats"]] == [("Ana", False), ("Béla", True)]
+
+
+async def test_my_games_begin_with_those_that_wait_for_me_and_end_with_finished_ones(ana: Person, bela: Person) -> None:
+    tables = {}
+    for name, first in (("over", "1"), ("mine", "1"), ("waiting", "1"), ("his", "2")):
+        tables[name] = await ana.create("me", "open", options={"first": first})
+        if name != "waiting":
+            await bela.join(tables[name])
+    await ana.act(tables["over"]["id"], type="resign")
+    listed = (await ana.http.get("/api/games?show=mine")).json()
+    assert [game.get("my_turn", False) for game in listed] == [True, False, False, False]
+    assert listed[0]["id"] == tables["mine"]["id"]
+    assert {game["id"] for game in listed[1:3]} == {tables["waiting"]["id"], tables["his"]["id"]}
+    assert listed[3]["id"] == tables["over"]["id"]
 
 
 async def test_a_rematch_is_one_game_whoever_asks(ana: Person, bela: Person) -> None:

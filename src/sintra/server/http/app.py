@@ -29,7 +29,7 @@ from sintra.server.view.render import Reader
 log = logging.getLogger(__name__)
 
 NEVER = 2**31 - 1  # the version of somebody who has none
-CLOSED = {"key-needed": 4403, "no-such-game": 4404, "broken": BROKEN, "busy": GOING_AWAY}  #: why a socket was not let in
+CLOSED = {"key-needed": 4403, "no-such-game": 4404, "broken": BROKEN, "old-rules": 4411, "busy": GOING_AWAY}  #: why a socket was not let in
 CODES = {400: "bad-request", 404: "not-found", 405: "bad-request", 413: "too-large"}
 
 

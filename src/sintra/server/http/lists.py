@@ -10,9 +10,10 @@ from sintra.server.view.speech import speak_title
 
 
 async def games_of(server: Server, show: Show, guest: Guest, language: str) -> list[wire.Listed]:
-    """The games of a list; of my own it says in which it is my turn."""
+    """The games of a list; of my own those come first in which it is my turn, then others that go on, then finished ones."""
     rows = await server.store.listed(show, guest.id)
-    return [_listed(row, show == "mine" and row.phase == "playing" and await _is_my_turn(server, row.id, guest), language) for row in rows]
+    found = [_listed(row, show == "mine" and row.phase == "playing" and await _is_my_turn(server, row.id, guest), language) for row in rows]
+    return sorted(found, key=lambda game: not game.my_turn)
 
 
 async def _is_my_turn(server: Server, id: str, guest: Guest) -> bool:
@@ -25,7 +26,10 @@ async def _is_my_turn(server: Server, id: str, guest: Guest) -> bool:
 
 def _listed(row: Row, my_turn: bool, language: str) -> wire.Listed:
     agreement, summary = row.agreement, row.summary
-    seats = [wire.SeatView(name, kind, level) for name, kind, level in zip(summary.names, summary.kinds, summary.levels, strict=True)]
+    seats = [
+        wire.SeatView(name, kind, level, mine=seat in row.mine)
+        for seat, (name, kind, level) in enumerate(zip(summary.names, summary.kinds, summary.levels, strict=True))
+    ]
     return wire.Listed(
         id=row.id,
         game=agreement.game,

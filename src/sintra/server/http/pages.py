@@ -1,4 +1,7 @@
-"""The web client: files as they are, and the page itself under every other path, so that a link to a table opens it."""
+"""The web client: files as they are, and the page itself under every other path, so that a link to a table opens it.
+
+Whoever follows a link to a file that does not exist gets the page, too, with status 404: it says so in words.
+"""
 
 import mimetypes
 from pathlib import Path
@@ -19,7 +22,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise NotFoundException
     file = _file(root, name if "." in name else PAGE)
     if file is None:
-        raise NotFoundException
+        return _lost(request, root)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     changed = file.stat()
     tag = f'W/"{changed.st_mtime_ns:x}-{changed.st_size:x}"'
@@ -27,6 +30,14 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(file.read_bytes(), headers=headers, media_type=kind)
+
+
+def _lost(request: Request[Any, Any, Any], root: Path) -> Response[bytes]:
+    """For a reader the page; a browser that asks for a script or a picture has no use for it."""
+    page = _file(root, PAGE)
+    if page is None or "text/html" not in request.headers.get("accept", ""):
+        raise NotFoundException
+    return Response(page.read_bytes(), status_code=404, headers={"Cache-Control": "no-store"}, media_type="text/html")
 
 
 def _file(root: Path, name: str) -> Path | None:

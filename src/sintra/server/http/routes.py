@@ -58,7 +58,7 @@ async def rename(server: TheServer, guest: TheGuest, data: JSONBody[wire.Rename]
 
 @get("/games", responses=PROBLEMS)
 async def list_games(server: TheServer, guest: TheGuest, reader: TheReader, show: FromQuery[Show] = "mine") -> list[wire.Listed]:
-    """My games, open ones, public ones to watch, or my finished ones; the newest first."""
+    """My games (my turn first, finished ones last), open ones, or public ones to watch; the newest first."""
     return await games_of(server, show, guest, reader.language)
 
 

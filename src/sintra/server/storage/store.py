@@ -16,7 +16,7 @@ from sintra.server.table.summary import Summary
 LONGEST_LIST = 50
 AT_ONCE = 1_000  #: games in one question
 ASIDE = "broken"  #: the phase of a game that could not be loaded: it is not tried again
-Show = Literal["mine", "open", "playing", "finished"]
+Show = Literal["mine", "open", "playing"]
 
 _event = msgspec.json.Decoder(Event)
 _agreement = msgspec.json.Decoder(Agreement)
@@ -49,6 +49,7 @@ class Row:
     phase: Literal["waiting", "playing", "over"]  #: a game that was set aside counts as over
     created: int
     summary: Summary
+    mine: frozenset[int] = frozenset()  #: the seats of whoever asked
 
 
 class Store:
@@ -88,18 +89,24 @@ class Store:
         return found
 
     async def listed(self, show: Show, owner: str) -> list[Row]:
-        """The newest games of a kind."""
-        mine = games.c.id.in_(select(sitting.c.game).where(sitting.c.owner == owner))
+        """The newest games of a kind; of somebody's own first those that go on."""
+        seats = select(sitting.c.game, sitting.c.seat).where(sitting.c.owner == owner)
         which = {
-            "mine": and_(mine, games.c.phase.in_(("waiting", "playing"))),
-            "finished": and_(mine, games.c.phase.in_(("over", ASIDE))),
+            "mine": games.c.id.in_(select(sitting.c.game).where(sitting.c.owner == owner)),
             "open": and_(games.c.listed, games.c.phase == "waiting"),
             "playing": and_(games.c.listed, games.c.phase == "playing"),
         }[show]
         columns = select(games.c.id, games.c.agreement, games.c.phase, games.c.created, games.c.summary)
         async with connected(self._engine) as connection:
-            found = await connection.execute(columns.where(which).order_by(games.c.updated.desc(), games.c.id).limit(LONGEST_LIST))
-            return [Row(row.id, _agreement.decode(row.agreement), _phase(row), row.created, _summary.decode(row.summary)) for row in found]
+            order = (games.c.phase.in_(("over", ASIDE)), games.c.updated.desc(), games.c.id)
+            found = (await connection.execute(columns.where(which).order_by(*order).limit(LONGEST_LIST))).all()
+            mine: dict[str, set[int]] = {}
+            for game, seat in await connection.execute(seats.where(sitting.c.game.in_([row.id for row in found]))):
+                mine.setdefault(game, set()).add(seat)
+            return [
+                Row(row.id, _agreement.decode(row.agreement), _phase(row), row.created, _summary.decode(row.summary), frozenset(mine.get(row.id, ())))
+                for row in found
+            ]
 
     async def next_due(self) -> int | None:
         """When something happens by itself in some game."""

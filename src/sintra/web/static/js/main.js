@@ -1,16 +1,16 @@
 /** The way in: which page an address means. */
 
-import { h } from "./kit/dom.js";
 import { followLinks } from "./kit/go.js";
 import { followTheme } from "./kit/look.js";
+import { showNowhere } from "./kit/nowhere.js";
 import { chosenLanguage, onSetting } from "./kit/settings.js";
-import { learn, say } from "./kit/words.js";
+import { learn } from "./kit/words.js";
 
 const LANGUAGES = ["en", "hu", "ro", "it"];
 const PAGES = [
-  [/^\/table\/([\w-]+)$/, () => import("./table/page.js")],
-  [/^\/replay\/([\w-]+)$/, () => import("./replay/page.js")],
-  [/^\/rules\/([\w-]+)$/, () => import("./rules/page.js")],
+  [/^\/table\/([\w-]{1,32})\/?$/, () => import("./table/page.js")],
+  [/^\/replay\/([\w-]{1,32})\/?$/, () => import("./replay/page.js")],
+  [/^\/rules\/([\w-]{1,32})\/?$/, () => import("./rules/page.js")],
   [/^\/$/, () => import("./start/page.js")],
 ];
 
@@ -24,17 +24,13 @@ async function show() {
   leave();
   leave = () => {};
   if (!load) {
-    nowhere();
+    showNowhere(main, /^\/(table|replay)\//.test(location.pathname) ? "no-such-game" : "nowhere");
     return;
   }
   const page = await load();
   if (turn !== visit) return;
   main.replaceChildren();
   leave = page.open(main, { id: location.pathname.match(pattern)[1], query: new URLSearchParams(location.search), languages: LANGUAGES }) ?? leave;
-}
-
-function nowhere() {
-  main.replaceChildren(h("div", { class: "nowhere" }, h("h1", {}, say("nowhere")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
 }
 
 async function speak() {

@@ -6,7 +6,7 @@
 const BEAT = 20_000;
 const PATIENCE = 8_000;
 const LONGEST = 8_000;
-const FINAL = { 4403: "key-needed", 4404: "no-such-game", 4410: "broken" };
+const FINAL = { 4403: "key-needed", 4404: "no-such-game", 4410: "broken", 4411: "old-rules" };
 const AGAIN = new Set(["busy", "too-fast"]); // refusals after which the same action is sent once more
 
 export class Live {

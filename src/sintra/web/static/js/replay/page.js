@@ -5,6 +5,7 @@ import { openDialog } from "../kit/dialog.js";
 import { go } from "../kit/go.js";
 import { levelWords } from "../kit/levels.js";
 import { announce, notice } from "../kit/notices.js";
+import { ending, showNowhere } from "../kit/nowhere.js";
 import { choice, languagePicker, openPreferences } from "../kit/preferences.js";
 import { readable } from "../kit/settings.js";
 import { say } from "../kit/words.js";
@@ -32,12 +33,12 @@ export function open(main, context) {
 class ReplayPage {
   constructor(main, { id, query, languages }) {
     this.game = new Game(id, query.get("key") ?? "", document.documentElement.lang);
-    this.ply = query.has("ply") ? Number(query.get("ply")) || 0 : null;
+    this.ply = Math.max(0, Math.trunc(Number(query.get("ply"))) || 0);
     this.peek = null;
     this.build(main, languages);
     this.keys = (event) => this.key(event);
     document.addEventListener("keydown", this.keys);
-    this.load().catch((refusal) => notice(refusal.message, { kind: "refused" }));
+    this.load().catch((refusal) => this.closed || showNowhere(main, ending(refusal.code, this.game.key), refusal.message));
   }
 
   close() {
@@ -115,7 +116,7 @@ class ReplayPage {
     this.movesHost.replaceChildren(this.moves.element);
     this.moves.show(this.game);
     this.slider.max = String(this.game.plies.length);
-    await this.jump(Math.min(this.ply ?? 0, this.game.plies.length));
+    await this.jump(Math.min(this.ply, this.game.plies.length));
   }
 
   /** The moments worth stopping at: after a decision and the draws that follow it, and both ends. */

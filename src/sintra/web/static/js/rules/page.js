@@ -2,6 +2,7 @@
 
 import { h, icon } from "../kit/dom.js";
 import { languagePicker } from "../kit/preferences.js";
+import { showNowhere } from "../kit/nowhere.js";
 import { say } from "../kit/words.js";
 import { readRules, showRule } from "./read.js";
 
@@ -18,6 +19,6 @@ export function open(main, { id, languages }) {
       page.append(article);
       if (location.hash) showRule(article, location.hash.slice(1));
     },
-    () => page.append(h("p", { class: "nowhere" }, say("nowhere"))),
+    (refusal) => showNowhere(main, refusal.code, refusal.message),
   );
 }

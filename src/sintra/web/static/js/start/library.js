@@ -8,7 +8,7 @@ import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
 import { gameList } from "./lists.js";
 
-const SHELVES = ["mine", "open", "playing", "finished"];
+const SHELVES = ["mine", "open", "playing"];
 
 export function openLibrary(page) {
   const shelves = SHELVES.map((show) => {

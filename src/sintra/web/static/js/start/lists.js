@@ -1,24 +1,61 @@
-/** Games in a list, each a link to its table. */
+/** Games in a list: a link to each table, or to how it went. */
 
-import { h } from "../kit/dom.js";
+import { h, icon } from "../kit/dom.js";
+import { go } from "../kit/go.js";
+import { notice } from "../kit/notices.js";
 import { named } from "../kit/people.js";
 import { say } from "../kit/words.js";
+import { getJson, send } from "../net/api.js";
 
 export function gameList(games) {
-  return h("ul", { class: "game-list" }, games.map((game) => h("li", {}, entry(game))));
+  return h("ul", { class: "game-list" }, games.map((game) => h("li", {}, entry(game), canBePlayedAgain(game) && againButton(game))));
 }
 
 function entry(game) {
   const isOver = game.phase === "over";
   const names = named(game.seats, game.id).map((seat) => (seat.kind === "open" ? say("seat-open") : seat.title)).join(" · ");
   const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(game.created);
-  const note = game.my_turn ? say("list-your-turn") : isOver ? (game.scores ?? []).join(" : ") : say(`list-${game.phase}`);
+  const note = game.my_turn ? say("list-your-turn") : isOver ? result(game) : say(`list-${game.phase}`);
   return h(
     "a",
-    { href: `/${isOver ? "replay" : "table"}/${game.id}`, class: game.my_turn ? "my-turn" : "" },
+    { href: `/${isOver ? "replay" : "table"}/${game.id}`, class: `${game.phase} ${game.my_turn ? "my-turn" : ""}` },
     h("b", {}, game.title),
     h("span", {}, names),
-    h("small", {}, when),
+    h("small", {}, isOver ? [icon("play"), say("replay")] : when),
     h("em", {}, note),
   );
+}
+
+/** How it ended, for me if I played alone: a record from elsewhere, or one screen for all, has points only. */
+function result({ seats, winners = [], scores = [], imported }) {
+  const points = scores.join(" : ");
+  const mine = seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  if (imported || mine.length !== 1 || !winners.length) return points;
+  const kind = !winners.includes(mine[0]) ? "lost" : winners.length > 1 ? "shared" : "won";
+  return say(`list-${kind}`, { points });
+}
+
+function canBePlayedAgain({ phase, seats, imported }) {
+  return phase === "over" && !imported && seats.some((seat) => seat.mine);
+}
+
+function againButton({ id, title }) {
+  const button = h("button", { type: "button", class: "quiet again", "aria-label": say("list-again", { title }), title: say("rematch"), onclick: again }, icon("again"));
+  async function again() {
+    button.disabled = true;
+    try {
+      go(`/table/${await next(id)}`);
+    } catch (refusal) {
+      button.disabled = false;
+      notice(refusal.message, { kind: "refused" });
+    }
+  }
+  return button;
+}
+
+/** The next game with the same people; where that has been played, too, the one after it. */
+async function next(id) {
+  const { game } = await send("POST", `/api/games/${id}/actions?language=${document.documentElement.lang}`, { type: "rematch", id: "again" });
+  const { state } = await getJson(`/api/games/${game}`);
+  return state.phase === "over" ? next(game) : game;
 }

@@ -16,6 +16,7 @@ import { Gallery } from "./gallery.js";
 import { openLibrary } from "./library.js";
 import { gameList } from "./lists.js";
 
+const AT_HAND = 3; // games of mine on the first page; the library has all
 const PATIENCE = 1_000; // milliseconds after which somebody who waits wants to know what for
 
 export function open(main, { languages }) {
@@ -81,8 +82,9 @@ class StartPage {
     this.gallery.watch();
     this.playButton.disabled = false;
     const games = await getJson(`/api/games?show=mine&language=${this.language}`);
-    const running = games.filter((game) => game.phase !== "over").slice(0, 3);
-    if (running.length && !this.closed) fill(this.mine, h("h2", {}, say("your-games")), gameList(running));
+    if (!games.length || this.closed) return;
+    const all = games.length > AT_HAND && h("button", { type: "button", class: "link", onclick: () => openLibrary(this) }, say("all-games"));
+    fill(this.mine, h("h2", {}, say("your-games")), gameList(games.slice(0, AT_HAND)), all);
   }
 
   chosen() {

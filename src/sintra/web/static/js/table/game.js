@@ -3,10 +3,12 @@
 import { named } from "../kit/people.js";
 import { getJson } from "../net/api.js";
 
+const LONGEST_KEY = 64;
+
 export class Game {
   constructor(id, key, language) {
     this.id = id;
-    this.key = key;
+    this.key = key.slice(0, LONGEST_KEY); // of a link with something behind its end
     this.language = language;
     this.plies = [];
   }

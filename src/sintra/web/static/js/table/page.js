@@ -4,6 +4,7 @@ import { choose } from "../kit/dialog.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { announce, notice } from "../kit/notices.js";
+import { ending, showNowhere } from "../kit/nowhere.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { seatSign } from "../kit/people.js";
 import { onSetting } from "../kit/settings.js";
@@ -33,8 +34,6 @@ import { isOpen, status } from "./status.js";
 import { Touch } from "./touch.js";
 import { waitingRoom } from "./waiting.js";
 
-const GONE = { "key-needed": "gone-key", broken: "gone-broken" };
-
 export function open(main, context) {
   const page = new TablePage(main, context);
   return () => page.close();
@@ -59,7 +58,7 @@ class TablePage {
         },
         presence: (presence) => this.presence(presence),
         line: (line) => this.lined(line),
-        gone: (code) => this.gone(code),
+        gone: (code) => showNowhere(main, ending(code, this.game.key)),
       },
     });
     this.deafen = listenToKeys(this);
@@ -269,10 +268,6 @@ class TablePage {
     } else {
       this.tell();
     }
-  }
-
-  gone(code) {
-    fill(this.room, h("div", { class: "nowhere" }, h("h2", {}, say(GONE[code] ?? "gone-game")), h("p", {}, h("a", { href: "/" }, say("to-start")))));
   }
 
   /** The line at the head of the table: whose turn, what to do; it follows what is shown. */
