@@ -207,3 +207,19 @@ async def test_games_survive_a_restart(tmp_path: Path) -> None:
             assert (place.heard[0]["type"], place.heard[0]["since"]) == ("update", version - 2), "who was there before gets what they missed"
             assert place.heard[0]["state"]["pieces"] == before.state["pieces"]
     await ana.close()
+
+
+async def test_who_sits_down_does_not_watch_any_more(ana: Person, bela: Person) -> None:
+    table = await ana.create("me", "open")
+    async with ana.at(table["id"]) as mine, bela.at(table["id"], key=table["key"]):
+
+        async def told() -> tuple[int, list[bool]]:
+            while (message := await mine.hear())["type"] != "presence":
+                pass
+            return message["watching"], message["connected"]
+
+        while await told() != (1, [True, False]):
+            pass
+        await bela.join(table)
+        while await told() != (0, [True, True]):
+            pass

@@ -146,6 +146,7 @@ class Authority:
                 return Referee(self.match, self.secret).sit(owner, name, seat, random)
 
         await self.perform(judge, None, lambda _: None)
+        self._say_who_is_here()  # one more at the table, one fewer who watches
 
     async def begin(self) -> None:
         """Make the first decisions of a game if they leave no choice."""
