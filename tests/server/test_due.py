@@ -83,6 +83,46 @@ async def test_nothing_is_loaded_at_the_start_and_a_clock_runs_out_all_the_same(
         await second.close()
 
 
+async def test_a_clock_of_days_survives_a_restart_and_runs_out_in_its_time(url: str, tmp_path: Path) -> None:
+    time = Time()
+    first = time.server(url, tmp_path)
+    await first.open()
+    game = await timed(first, "turn", 3 * DAY // 1000)
+    time.pass_by(2 * DAY)
+    await play(game)
+    await first._beat()
+    await first.close()
+    time.pass_by(DAY)
+    second = time.server(url, tmp_path)
+    await second.open()
+    try:
+        time.pass_by(3 * DAY - 1)
+        await second.due.take_up()
+        assert (await second.games.find(game.id)).match.phase == "playing", "the day without a server is nobody's"
+        time.pass_by(2)
+        taken = await second.games.find(game.id)
+        taken.wake()
+        while taken.match.phase != "over":
+            await asyncio.sleep(0)
+        assert (taken.match.ended, taken.match.winners) == ("time", [0])
+    finally:
+        await second.close()
+
+
+async def test_in_a_game_over_days_nobody_is_away(tmp_path: Path) -> None:
+    """Elsewhere a bot may stand in for somebody who has been gone for a minute."""
+    time = Time()
+    server = time.server(f"sqlite:///{tmp_path / 'games.sqlite'}", tmp_path)
+    await server.open()
+    try:
+        for seconds, away in ((DAY // 1000 - 1, {0, 1}), (DAY // 1000, set())):
+            game = await timed(server, "turn", seconds)
+            time.pass_by(60_001)
+            assert game.presence().away == away
+    finally:
+        await server.close()
+
+
 async def test_what_is_stored_is_never_later_than_what_happens(tmp_path: Path) -> None:
     """A bank that is nearly used up comes before what the database was told; all else leaves it as it is."""
     time, dice = Time(), random.Random(1)

@@ -21,6 +21,7 @@ Random = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64
 Language = Literal["en", "hu", "ro", "it"]
 Phase = Literal["waiting", "playing", "over"]
 Ending = Literal["played", "resigned", "time", "broken"]
+DAY = 24 * 3600  #: seconds
 
 
 # ── From the client: what a player can do ────────────────────────────────────────────────────────────────────────────────
@@ -108,7 +109,7 @@ class Mix(msgspec.Struct, tag="mix", forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
-    """Another game with the same people; the next seat begins the list."""
+    """Another game with the same people, options and clock; the one after who started sits first."""
 
     id: Id
 
@@ -149,11 +150,18 @@ Frame = Action | Sync | Speak | Preview | Ping
 
 
 class ClockRule(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`none`; `turn`: this many seconds for each turn; `bank`: this many for the whole game and `increment` more after each turn."""
+    """`none`; `turn`: this many seconds for each turn; `bank`: this many for the whole game and `increment` more after each turn.
+
+    A day or more makes it a game over days: nobody is expected to be there all the time.
+    """
 
     kind: Literal["none", "turn", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
+    seconds: Annotated[int, Meta(ge=5, le=14 * DAY)] = 600
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+    @property
+    def is_over_days(self) -> bool:
+        return self.kind != "none" and self.seconds >= DAY
 
 
 class SeatView(msgspec.Struct, omit_defaults=True):

@@ -55,7 +55,9 @@ class Attendance:
         return {listener.reader.owner for listener in self.listeners} | elsewhere
 
     def away(self, match: Match, owners: set[str]) -> set[int]:
-        """Seats whose owner has been gone for so long that a bot may stand in."""
+        """Seats whose owner has been gone for so long that a bot may stand in; in a game over days the clock alone says what is too long."""
+        if match.agreement.clock.is_over_days:
+            return set()
         limit = self._now() - self._away_after
         people = ((seat, sits.owner) for seat, sits in enumerate(match.seats) if sits.kind == "person" and not sits.bot)
         return {seat for seat, owner in people if owner not in owners and self._gone.get(owner, self._begun) <= limit}

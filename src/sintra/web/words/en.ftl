@@ -59,6 +59,9 @@ clock-none = None
 clock-slow = 20 min + 15 s
 clock-brisk = 5 min + 5 s
 clock-turn = 1 min a turn
+clock-day = 1 day a turn
+clock-days = 3 days a turn
+clock-week = 7 days a turn
 listed = Show it to everybody
 listed-about = People who visit this server can sit down, or watch.
 open-table = Open the table
@@ -87,6 +90,19 @@ points = { $points ->
    *[other] { $points } points
 }
 to-move = To move.
+left = { $time } left
+left-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+left-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+left-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 seat-open = Free seat
 seat-bot = { $level }
 bot-title = { $name } ({ $level })
@@ -254,6 +270,9 @@ settings-confirm = Confirm every turn
 settings-confirm-about = A turn counts only when you have confirmed it.
 settings-sound = Sounds
 settings-sound-about = Soft clicks of tiles, made by this page.
+settings-notify = Notifications
+settings-notify-about = Tells you when it is your turn while you look at something else.
+settings-notify-refused = This browser does not let this page show notifications.
 more = More
 close = Close
 to-start = To the first page

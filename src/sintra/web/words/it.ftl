@@ -59,6 +59,9 @@ clock-none = Nessuno
 clock-slow = 20 min + 15 s
 clock-brisk = 5 min + 5 s
 clock-turn = 1 min a turno
+clock-day = 1 giorno a turno
+clock-days = 3 giorni a turno
+clock-week = 7 giorni a turno
 listed = Mostra il tavolo a tutti
 listed-about = Chi visita questo server può sedersi o guardare.
 open-table = Apri il tavolo
@@ -87,6 +90,19 @@ points = { $points ->
    *[other] { $points } punti
 }
 to-move = È di turno.
+left = ancora { $time }
+left-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+left-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+}
+left-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 seat-open = Posto libero
 seat-bot = { $level }
 bot-title = { $name } ({ $level })
@@ -254,6 +270,9 @@ settings-confirm = Conferma ogni turno
 settings-confirm-about = Un turno conta solo quando lo hai confermato.
 settings-sound = Suoni
 settings-sound-about = Lievi tocchi di piastrelle, prodotti da questa pagina.
+settings-notify = Notifiche
+settings-notify-about = Ti avvisa che tocca a te mentre guardi altro.
+settings-notify-refused = Il browser non permette a questa pagina di mostrare notifiche.
 more = Altro
 close = Chiudi
 to-start = Alla prima pagina

@@ -59,6 +59,9 @@ clock-none = Fără
 clock-slow = 20 min + 15 s
 clock-brisk = 5 min + 5 s
 clock-turn = 1 min pe tură
+clock-day = 1 zi pe tură
+clock-days = 3 zile pe tură
+clock-week = 7 zile pe tură
 listed = Arată masa tuturor
 listed-about = Cine vizitează acest server poate să se așeze sau să privească.
 open-table = Deschide masa
@@ -88,6 +91,22 @@ points = { $points ->
    *[other] { $points } de puncte
 }
 to-move = La rând.
+left = încă { $time }
+left-days = { $days ->
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+left-hours = { $hours ->
+    [one] { $hours } oră
+    [few] { $hours } ore
+   *[other] { $hours } de ore
+}
+left-minutes = { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
 seat-open = Loc liber
 seat-bot = { $level }
 bot-title = { $name } ({ $level })
@@ -263,6 +282,9 @@ settings-confirm = Confirmă fiecare tură
 settings-confirm-about = O tură contează abia după ce ai confirmat-o.
 settings-sound = Sunete
 settings-sound-about = Clinchete discrete de piese, făcute de această pagină.
+settings-notify = Notificări
+settings-notify-about = Îți spune că e rândul tău cât te uiți la altceva.
+settings-notify-refused = Browserul nu lasă această pagină să trimită notificări.
 more = Mai multe
 close = Închide
 to-start = La prima pagină

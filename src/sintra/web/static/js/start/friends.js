@@ -7,11 +7,15 @@ import { set, setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { nameField, saveName } from "./names.js";
 
+const DAY = 86_400;
 export const CLOCKS = {
   none: { kind: "none" },
   slow: { kind: "bank", seconds: 1200, increment: 15 },
   brisk: { kind: "bank", seconds: 300, increment: 5 },
   turn: { kind: "turn", seconds: 60 },
+  day: { kind: "turn", seconds: DAY },
+  days: { kind: "turn", seconds: 3 * DAY },
+  week: { kind: "turn", seconds: 7 * DAY },
 };
 
 export function openFriends(page) {

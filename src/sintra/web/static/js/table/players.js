@@ -4,6 +4,7 @@ import { h } from "../kit/dom.js";
 import { levelWords } from "../kit/levels.js";
 import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
+import { timeLeft } from "./time_left.js";
 
 export class Players {
   constructor(look) {
@@ -60,10 +61,11 @@ export class Players {
     const { clocks } = this;
     if (!clocks) return;
     this.items.forEach(({ clock }, number) => {
-      const gone = clocks.running === number ? performance.now() - this.since : 0;
-      const left = Math.max(0, clocks.left[number] - gone);
-      clock.textContent = duration(left);
+      const isRunning = clocks.running === number;
+      const left = Math.max(0, clocks.left[number] - (isRunning ? performance.now() - this.since : 0));
+      clock.textContent = timeLeft(left, isRunning);
       clock.classList.toggle("short", left < 20_000);
+      clock.classList.toggle("long", left >= 3_600_000);
     });
   }
 }
@@ -75,11 +77,4 @@ function noteOf(seat, state) {
   if (seat.kind === "bot") return say("seat-bot", { level: levelWords(seat.level, seat.seconds) });
   if (seat.mine) return say("seat-mine");
   return seat.connected || state.phase === "over" ? "" : say("seat-away");
-}
-
-export function duration(milliseconds) {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const rest = String(seconds % 60).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
 }
