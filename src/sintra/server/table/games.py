@@ -30,6 +30,7 @@ from sintra.server.table.events import Agreement, Entry, Paused, SeatPlan, Start
 from sintra.server.table.fault import LONGEST_GAME, Fault, check_can_go_on, guarded
 from sintra.server.table.match import Match, told
 from sintra.server.table.referee import Referee
+from sintra.server.table.rematch import seats_again
 from sintra.server.table.summary import encode, summary_of
 from sintra.server.view.speech import OWN, speak
 from sintra.server.workers.bot_pool import BotPool, levels
@@ -286,13 +287,9 @@ class Games:
         return match
 
     async def rematch_of(self, match: Match) -> str:
-        """Another game with the same people: everybody moves up a seat, the last becomes the first."""
-        old = match.agreement
-        seats = [
-            SeatPlan(sits.kind, sits.owner, sits.name, sits.level, sits.confirm, sits.forced, sits.seconds, bool(sits.random)) for sits in match.seats
-        ]
-        turned, key = [seats[-1], *seats[:-1]], secrets.token_urlsafe(16)
-        again = Agreement(old.game, old.options, old.players, turned, old.clock, key, rules=sintra.__version__)
+        """Another game with the same people, options and clock."""
+        old, key = match.agreement, secrets.token_urlsafe(16)
+        again = Agreement(old.game, old.options, old.players, seats_again(match), old.clock, key, rules=sintra.__version__)
         return (await self._open(again)).id
 
     async def import_record(self, guest: Guest, text: str) -> Authority:
