@@ -2,6 +2,7 @@
 
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
+import { mayNotify } from "./notify.js";
 import { set, setting } from "./settings.js";
 import { say } from "./words.js";
 
@@ -22,6 +23,7 @@ export function openPreferences() {
     picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`), nearestSpeed()),
     switched("settings-confirm", "settings-confirm-about", "confirm"),
     switched("settings-sound", "settings-sound-about", "sound"),
+    switched("settings-notify", "settings-notify-about", "notify", mayNotify),
   );
   const dialog = openDialog(say("settings"), body);
   return dialog;
@@ -58,9 +60,17 @@ export function choice(label, values, current, words, take, about) {
   );
 }
 
-function switched(label, about, name) {
-  const box = h("input", { type: "checkbox", role: "switch", checked: setting(name), onchange: () => set(name, box.checked) });
-  return h("label", { class: "switch" }, box, h("span", {}, h("b", {}, say(label)), h("small", {}, say(about))));
+/** A switch; `may` is asked before it is switched on, and says whether it can be. */
+function switched(label, about, name, may = () => true) {
+  const words = h("small", { role: "status" }, say(about));
+  const take = async () => {
+    const isRefused = box.checked && !(await may());
+    if (isRefused) box.checked = false;
+    words.textContent = say(isRefused ? `${label}-refused` : about);
+    set(name, box.checked);
+  };
+  const box = h("input", { type: "checkbox", role: "switch", checked: setting(name), onchange: take });
+  return h("label", { class: "switch" }, box, h("span", {}, h("b", {}, say(label)), words));
 }
 
 /** The language, at the head of every page. */

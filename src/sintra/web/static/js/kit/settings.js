@@ -7,6 +7,7 @@ const DEFAULTS = {
   motion: "system",
   speed: 1.5,
   sound: false,
+  notify: false,
   confirm: false,
   game: "",
   options: {},

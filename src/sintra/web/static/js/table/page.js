@@ -15,6 +15,7 @@ import { numbersFor } from "../net/mixing.js";
 import { openRules } from "../rules/drawer.js";
 import { openAccount } from "./account.js";
 import { Asides } from "./asides.js";
+import { Attention } from "./attention.js";
 import { Deck } from "./deck.js";
 import { broken, openFairness } from "./fairness.js";
 import { Floats } from "./floats.js";
@@ -30,9 +31,9 @@ import { showResult } from "./result.js";
 import { listenToKeys } from "./shortcuts.js";
 import { Show } from "./show.js";
 import { Stage } from "./stage.js";
-import { isOpen, status } from "./status.js";
+import { status } from "./status.js";
 import { Touch } from "./touch.js";
-import { waitingRoom } from "./waiting.js";
+import { keepWaitingRoom } from "./waiting.js";
 
 export function open(main, context) {
   const page = new TablePage(main, context);
@@ -72,6 +73,7 @@ class TablePage {
     clearTimeout(this.worry);
     document.body.classList.remove("offline");
     this.players.close();
+    this.attention?.close();
     this.stage?.close();
     this.forget();
     this.deafen();
@@ -146,8 +148,9 @@ class TablePage {
 
   async layTable() {
     const scene = await this.game.scene();
+    if (this.live.closed) return;
     this.title.textContent = scene.title;
-    document.title = `${scene.title} – Sintra`;
+    this.attention = new Attention(this.game.id, scene.title);
     this.stage = new Stage(scene, this.room);
     this.stage.svg.setAttribute("aria-label", scene.title);
     this.pieces = new Pieces(this.stage);
@@ -176,6 +179,7 @@ class TablePage {
     this.game.follow(update);
     if (!this.show) return;
     this.withdraw();
+    if (document.hidden) this.attention.see(this.game.state);
     this.past.leave();
     for (const words of heard(update, this.game, this.stage.scene)) announce(words);
     this.players.time(this.game.state);
@@ -207,7 +211,7 @@ class TablePage {
     this.deck.show(state);
     this.asides.show(this.stage, state);
     this.warn(state.notice ?? "");
-    this.waiting(state);
+    keepWaitingRoom(this);
     this.tell();
     if (state.rematch && state.phase === "over") this.deck.invite(state.rematch);
   }
@@ -273,6 +277,7 @@ class TablePage {
   /** The line at the head of the table: whose turn, what to do; it follows what is shown. */
   tell() {
     if (!this.shown) return;
+    this.attention?.see(document.hidden ? this.game.state : this.shown);
     const { whose, words, kind, seat } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
     const line = whose ? `${whose} ${words}` : words;
     if (this.status.textContent !== line || this.status.dataset.seat !== String(seat)) {
@@ -386,15 +391,6 @@ class TablePage {
     this.marks.show(state.last_places ?? []);
     this.players.show({ ...this.game.state, turn: null, scores: state.scores, result: null }, this.front);
     await this.pieces.lay(state.pieces, state.texts);
-  }
-
-  waiting(state) {
-    const found = this.room.querySelector(".waiting-room");
-    if (state.phase !== "waiting" || !isOpen(state)) {
-      found?.remove();
-    } else if (!found) {
-      this.room.append(waitingRoom(this));
-    }
   }
 
   keyed(values) {

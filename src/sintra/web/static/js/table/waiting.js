@@ -6,8 +6,17 @@ import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
 import { numbersFor } from "../net/mixing.js";
 import { invitation } from "./share.js";
+import { isOpen } from "./status.js";
 
-export function waitingRoom(page) {
+/** The waiting room lies on the table as long as somebody can sit down. */
+export function keepWaitingRoom(page) {
+  const { state } = page.game;
+  const found = page.room.querySelector(".waiting-room");
+  if (state.phase !== "waiting" || !isOpen(state)) found?.remove();
+  else if (!found) page.room.append(waitingRoom(page));
+}
+
+function waitingRoom(page) {
   const { game } = page;
   const open = game.state.seats.filter((seat) => seat.kind === "open").length;
   if (game.mine.length) return h("div", { class: "waiting-room" }, h("h2", {}, say("waiting-title", { open })), invitation(game.table));
