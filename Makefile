@@ -34,7 +34,7 @@ test-library: $(READY)
 	$(MAKE) --no-print-directory coverage
 
 test-opponents: $(READY)
-	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/arena tests/learn src/sintra/bots
+	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn src/sintra/bots src/sintra/study src/sintra/arena/statistics.py
 
 # Learning needs torch, which is large. `make test` passes these tests over where it is missing; this installs it first.
 test-learning: $(READY)
@@ -59,7 +59,7 @@ check: $(READY)
 	$(BIN)/lint-imports --no-cache
 
 prove: $(READY)
-	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/study
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks

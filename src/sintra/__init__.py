@@ -35,9 +35,10 @@ from sintra.reasons import Reason
 from sintra.registry import GAMES, game
 
 if TYPE_CHECKING:
-    from sintra import arena, bots, envs, record
+    from sintra import arena, bots, envs, record, study
     from sintra.bots import Analysis, Bot, analyse
     from sintra.record import Record
+    from sintra.study import review
 
 __version__ = "0.1.0"
 
@@ -72,10 +73,12 @@ __all__ = [
     "on_compile",
     "position",
     "record",
+    "review",
+    "study",
 ]
 
-_MODULES = ("arena", "bots", "envs", "record")
-_NAMES = {"Analysis": "bots", "Bot": "bots", "Record": "record", "analyse": "bots"}
+_MODULES = ("arena", "bots", "envs", "record", "study")
+_NAMES = {"Analysis": "bots", "Bot": "bots", "Record": "record", "analyse": "bots", "review": "study"}
 
 
 def __getattr__(name: str) -> Any:

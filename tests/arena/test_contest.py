@@ -195,3 +195,21 @@ def test_a_program_that_does_not_exist_loses_too() -> None:
     contest = played(Terms("azul", "program: /no/such/program", "random"), 1)
     assert contest.summary().mean == 0.0
     assert "cannot be started" in contest.failures()[0]
+
+
+def test_luck_is_measured_and_taken_off() -> None:
+    contest = Contest(TERMS)
+    for _ in contest.play(4):
+        pass
+    assert all(len(game.luck) == 2 and sum(game.luck) == pytest.approx(0.0) for deal in contest.deals.values() for game in deal.games)
+    adjusted = contest.adjusted()
+    assert adjusted is not None and adjusted.summary.count == 4
+
+
+def test_results_of_a_version_that_did_not_measure_it_have_none() -> None:
+    contest = Contest(TERMS)
+    for _ in contest.play(1):
+        pass
+    old = [msgspec.structs.replace(game, luck=[]) for game in contest.deals[0].games]
+    contest.deals[0] = Deal(0, old)
+    assert contest.deals[0].luck() is None and contest.adjusted() is None

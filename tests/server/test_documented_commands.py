@@ -85,6 +85,8 @@ TINY: dict[str, Tiny | str] = {
     'sintra perft 3 --position "…"': Tiny({"…": "{position}", "perft 3": "perft 1"}),
     "sintra best POSITION --seconds 5": Tiny({"POSITION": '"{position}"', "--seconds 5": "--seconds 0.01"}),
     "sintra bench": Tiny(also="--seconds 0.001"),
+    "sintra review game.txt": Tiny({"game.txt": "{game} --simulations 100 --draws 1"}),
+    "sintra review FOLDER --results FOUND --workers 2": Tiny({"FOLDER": "{game} --simulations 100 --draws 1", "FOUND": "found", "--workers 2": ""}),
     "sintra arena azul gold silver --games 200": one_game(),
     "sintra arena azul copper clay --games 200": one_game(),
     'sintra arena azul "program: python my_bot.py" gold --games 100': one_game(**{"python my_bot.py": "{python} {bot}"}),

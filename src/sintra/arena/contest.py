@@ -14,12 +14,13 @@ import msgspec
 
 import sintra
 from sintra.arena.contestants import contestant
-from sintra.arena.statistics import Sprt, Summary
+from sintra.arena.statistics import Adjusted, Sprt, Summary
 from sintra.arena.table import Result, play_game
-from sintra.arena.workers import spread
 from sintra.bots import Bot
 from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
+from sintra.spread import spread
+from sintra.study.luck import DrawValuer
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -43,6 +44,11 @@ class Deal(msgspec.Struct, frozen=True):
         """The first bot's share of the wins."""
         return sum(game.shares[seat] for seat, game in enumerate(self.games)) / len(self.games)
 
+    def luck(self) -> float | None:
+        """What the draws brought the first bot, if that was measured in all games."""
+        brought = [game.luck[seat] for seat, game in enumerate(self.games) if game.luck]
+        return sum(brought) / len(brought) if len(brought) == len(self.games) else None
+
 
 def read_results(file: Path) -> tuple[Terms, list[Deal]]:
     """What a file of results holds. A line that an interruption cut off is left out."""
@@ -65,6 +71,11 @@ def _bots(terms: Terms) -> list[Bot]:
     return [contestant(terms.first, terms.seed), *(contestant(terms.second, terms.seed + seat) for seat in range(1, terms.players))]
 
 
+@lru_cache(maxsize=4)
+def _valuer(game: str, players: int) -> DrawValuer:
+    return DrawValuer(sintra.game(game), players)
+
+
 def play_deal(task: _Task) -> Deal:
     terms = task.terms
     first, *others = _bots(terms)
@@ -73,7 +84,7 @@ def play_deal(task: _Task) -> Deal:
         bots = [*others[:seat], first, *others[seat:]]
         options: dict[str, Any] = dict(terms.options)
         position = sintra.new(terms.game, terms.players, dealt=False, **options)
-        games.append(play_game(position, bots, Dealer(f"arena {terms.seed} {task.number}".encode()), task.number))
+        games.append(play_game(position, bots, Dealer(f"arena {terms.seed} {task.number}".encode()), task.number, _valuer(terms.game, terms.players)))
     return Deal(task.number, games)
 
 
@@ -121,6 +132,11 @@ class Contest:
 
     def summary(self) -> Summary:
         return Summary.of(self.scores())
+
+    def adjusted(self) -> Adjusted | None:
+        """The same without the luck of the draws, where that was measured."""
+        known = [(deal.share(), luck) for _, deal in sorted(self.deals.items()) if (luck := deal.luck()) is not None]
+        return Adjusted.of(known) if known and len(known) == len(self.deals) else None
 
     def points(self) -> tuple[Summary, Summary]:
         """Points a game of the first bot, and of the others."""

@@ -1,6 +1,7 @@
 """What came out of a contest, as facts and as a table."""
 
 from collections import Counter
+from dataclasses import asdict
 from typing import Any
 
 from rich.table import Table
@@ -11,13 +12,14 @@ from sintra.arena.statistics import Sprt
 
 def facts(contest: Contest, test: Sprt | None) -> dict[str, Any]:
     """Everything that is known about the result. The difference in Elo is infinite if one side won everything."""
-    summary, points = contest.summary(), contest.points()
+    summary, points, adjusted = contest.summary(), contest.points(), contest.adjusted()
     return {
         "games": summary.count * contest.terms.players,
         "share": summary.mean,
         "error": summary.error,
         "elo": summary.elo,
         "elo_interval": summary.elo_interval,
+        "adjusted": asdict(adjusted) if adjusted else None,
         "points": [points[0].mean, points[1].mean],
         "seconds_a_decision": contest.seconds(),
         "failures": contest.failures(),
@@ -33,6 +35,9 @@ def table(contest: Contest, test: Sprt | None) -> Table:
     shown.add_row("games", str(known["games"]))
     of_its_share = f" ({known['share'] * players:.2f} times its share)" if players > 2 else ""
     shown.add_row("won by the first", f"{known['share']:.1%} ± {known['error']:.1%}{of_its_share}")
+    if known["adjusted"]:
+        without = known["adjusted"]["summary"]
+        shown.add_row("without luck", f"{without['mean']:.1%} ± {without['error']:.1%} (a game is worth {known['adjusted']['worth']:.1f})")
     if players == 2:
         shown.add_row("Elo", f"{known['elo']:+.0f} ({low:+.0f} to {high:+.0f})")
     shown.add_row("points a game", "{:.1f} to {:.1f}".format(*known["points"]))

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from sintra.arena.workers import spread
 from sintra.bots.parsing import weights
 from sintra.kernel.errors import SintraError
 from sintra.learn.games import Chunk, Trial, join, play_chunk, play_trial, read_arrays, write_arrays
@@ -16,6 +15,7 @@ from sintra.learn.recipe import Recipe
 from sintra.registry import game as find_game
 from sintra.search.heuristics import heuristics
 from sintra.search.network import Network, load_network, make_network, no_network, save_network, widen
+from sintra.spread import spread
 
 Say = Callable[[str], None]
 

@@ -6,9 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-from sintra.arena.workers import spread
+from sintra.spread import spread
 
-ENDLESS = "import sys; from pathlib import Path; from sintra.arena.workers import spread; from tests.arena.test_workers import sign_and_sleep\n"
+ENDLESS = "import sys; from pathlib import Path; from sintra.spread import spread; from tests.library.test_spread import sign_and_sleep\n"
 ENDLESS += "for _ in spread(sign_and_sleep, [Path(sys.argv[1])] * 4, workers=2): pass"
 
 
