@@ -86,7 +86,7 @@ TINY: dict[str, Tiny | str] = {
     "sintra best POSITION --seconds 5": Tiny({"POSITION": '"{position}"', "--seconds 5": "--seconds 0.01"}),
     "sintra bench": Tiny(also="--seconds 0.001"),
     "sintra review game.txt": Tiny({"game.txt": "{game} --simulations 100 --draws 1"}),
-    "sintra review FOLDER --results FOUND --workers 2": Tiny({"FOLDER": "{game} --simulations 100 --draws 1", "FOUND": "found", "--workers 2": ""}),
+    "sintra review FOLDER --results FOUND --workers 2": Tiny({"FOLDER": "{game} --simulations 100 --draws 1", "FOUND": "{game}-found"}),
     "sintra arena azul gold silver --games 200": one_game(),
     "sintra arena azul copper clay --games 200": one_game(),
     'sintra arena azul "program: python my_bot.py" gold --games 100': one_game(**{"python my_bot.py": "{python} {bot}"}),
