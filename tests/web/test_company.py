@@ -1,10 +1,13 @@
-"""Others at the table: how a page calls for its reader, clocks of days, and playing again."""
+"""Others at the table: how a page calls for its reader, what people say, clocks of days, and playing again."""
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from sintra.server import wire
+from sintra.server.table.phrases import AT_ONCE
 from sintra.words import LANGUAGES
 from tests.web.person import Person
 
@@ -165,6 +168,89 @@ def test_there_is_no_sound_before_it_is_wanted(person: Make) -> None:
     ana.content()
 
 
+# ── Talking ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def bubble(one: Person, seat: int) -> Locator:
+    return one.page.locator(".players li").nth(seat).locator(".player-said")
+
+
+def test_a_phrase_is_read_and_heard_in_everybodys_own_language(person: Make) -> None:
+    ana, bela = person(), person(language="hu", width=390, height=844, has_touch=True)
+    sit_together(ana, bela)
+    bela.page.get_by_role("button", name="Szólj valamit").tap()
+    bela.page.get_by_role("button", name="Jó játék volt!").tap()
+    expect(bubble(ana, 1)).to_have_text("Good game!")
+    expect(bubble(bela, 1)).to_have_text("Jó játék volt!")
+    expect(ana.page.locator("#heard")).to_contain_text("Béla: Good game!")
+    expect(bela.page.locator("#heard")).to_contain_text("Béla: Jó játék volt!")
+    for one in (ana, bela):
+        box = bubble(one, 1).bounding_box()
+        size = one.page.viewport_size
+        assert box and size and box["x"] >= 0 and box["x"] + box["width"] <= size["width"], "it is not cut off"
+    expect(bubble(ana, 1)).to_be_hidden()
+    for one in (ana, bela):
+        one.content()
+
+
+def test_by_keys_a_face_is_shown_and_the_page_offers_all_that_can_be_said(person: Make) -> None:
+    ana, bela = person(), person()
+    sit_together(ana, bela)
+    ana.page.keyboard.press("m")
+    offered = ana.page.locator("dialog.phrases [data-phrase]").evaluate_all("all => all.map(one => one.dataset.phrase)")
+    assert sorted(offered) == sorted(get_args(wire.PhraseName))
+    ana.page.get_by_role("button", name="surprise").focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("dialog.phrases")).to_have_count(0)
+    expect(bubble(bela, 0).locator('use[href$="#surprise"]')).to_have_count(1)
+    expect(bela.page.locator("#heard")).to_contain_text("Ana: surprise")
+    for one in (ana, bela):
+        one.content()
+
+
+def test_what_somebody_says_can_be_hidden_and_stays_so(person: Make) -> None:
+    ana, bela = person(), person()
+    sit_together(ana, bela)
+    ana.page.get_by_role("button", name="Say something").click()
+    ana.page.get_by_label("Hide what Béla says").check(force=True)
+    ana.page.reload()
+    ana.at_table()
+    for one, phrase in ((bela, "Hello!"), (ana, "Thank you!")):
+        one.page.get_by_role("button", name="Say something").click()
+        one.page.get_by_role("button", name=phrase).click()
+        expect(bubble(one, int(one is bela))).to_be_visible()
+    expect(bubble(ana, 0)).to_have_text("Thank you!")
+    expect(bubble(bela, 0)).to_have_text("Thank you!")
+    expect(bubble(ana, 1)).to_be_hidden()
+    expect(ana.page.locator("#heard")).not_to_contain_text("Béla: Hello!")
+    for one in (ana, bela):
+        one.content()
+
+
+def test_who_says_too_much_is_told_so(person: Make) -> None:
+    ana, bela = person(), person()
+    sit_together(ana, bela)
+    for _ in range(AT_ONCE + 2):
+        ana.page.keyboard.press("m")
+        ana.page.locator('[data-phrase="heart"]').click()
+    expect(ana.page.locator(".notice.refused").first).to_contain_text("wait a moment")
+    ana.content()
+
+
+def test_nobody_talks_to_bots_and_watchers_do_not_talk(person: Make) -> None:
+    alone = person(settings={"game": "azul"}).start().play_now()
+    expect(alone.page.locator(".say-button")).to_be_hidden()
+    ana, bela, watcher = person(), person(), person()
+    sit_together(ana, bela)
+    ana.page.get_by_role("button", name="More").click()
+    ana.page.get_by_role("button", name="Invite").click()
+    watcher.page.goto(ana.page.get_by_label("Link to this table").input_value())
+    ana.page.keyboard.press("Escape")
+    watcher.at_table()
+    expect(watcher.page.locator(".say-button")).to_be_hidden()
+    expect(ana.page.locator(".say-button")).to_be_visible()
+
+
 # ── Games over days ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -200,6 +286,22 @@ def test_time_is_said_in_every_language(person: Make, language: str) -> None:
         "it": ["ancora 2 giorni 3 ore", "ancora 1 giorno 1 ora", "ancora 1 giorno", "ancora 1 ora 30 minuti"],
     }
     assert said == [*expected[language], "1:00", ""]
+
+
+# ── People among others ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_has_handed_the_turn_to_a_person_asks_to_take_it_back_and_who_is_away_steps_back(person: Make) -> None:
+    ana, bela = person(), person()
+    sit_together(ana, bela)
+    first, second = to_move(ana, bela)
+    expect(first.page.locator(".deck-undo")).to_have_text("Undo")
+    first.decide()
+    expect(first.page.locator(".deck-undo")).to_have_text("Take back")
+    expect(first.page.locator(".players .gone")).to_have_count(0)
+    second.page.goto("about:blank")
+    expect(first.page.locator(".players .gone .player-note")).to_have_text("away")
+    first.content()
 
 
 # ── Playing again ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -20,6 +20,7 @@ from sintra.server.storage.journal import Journal
 from sintra.server.storage.store import Store
 from sintra.server.table.due import DueGames
 from sintra.server.table.games import Games
+from sintra.server.table.phrases import PHRASES
 from sintra.server.workers.bot_pool import BotPool, think
 from sintra.server.workers.compilation import prepare
 from sintra.server.workers.rules_loader import playable
@@ -85,7 +86,7 @@ class Server:
         if shared:
             from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
 
-            self.notices = Notices(url, process, self.supervisor, self._hear, self._hear_presence, self._catch_up)
+            self.notices = Notices(url, process, self.supervisor, self._hear, self._hear_presence, self._hear_said, self._catch_up)
             await self.notices.listening.wait()
         alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
         if self.now() - alive > 2 * self.settings.beat * 1000:
@@ -159,6 +160,11 @@ class Server:
         game = self.games.here(id)
         if game is not None:
             game.hear_who_is_there(process, seats)
+
+    def _hear_said(self, id: str, seat: int, phrase: int) -> None:
+        game = self.games.here(id)
+        if game is not None:
+            game.phrases.hear(seat, PHRASES[phrase])
 
     async def _catch_up(self) -> None:
         for id, version in (await self.store.versions([game.id for game in self.games])).items():

@@ -22,6 +22,23 @@ Language = Literal["en", "hu", "ro", "it"]
 Phase = Literal["waiting", "playing", "over"]
 Ending = Literal["played", "resigned", "time", "broken"]
 DAY = 24 * 3600  #: seconds
+PhraseName = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "take-your-time",
+    "good-game",
+    "another",
+    "goodbye",
+    "smile",
+    "laugh",
+    "surprise",
+    "sad",
+    "heart",
+]  #: what can be said at a table; the last ones are faces and signs
 
 
 # ── From the client: what a player can do ────────────────────────────────────────────────────────────────────────────────
@@ -139,11 +156,18 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     decision: Decision
 
 
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Say one of a handful of things to the others who sit at the table."""
+
+    id: Id
+    phrase: PhraseName
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Frame = Action | Sync | Speak | Preview | Ping
+Frame = Action | Sync | Speak | Preview | Say | Ping
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -366,13 +390,20 @@ class Previewed(msgspec.Struct, tag="previewed", omit_defaults=True):
     reasons: list[Reason] = []
 
 
+class Said(msgspec.Struct, tag="said"):
+    """Somebody who sits at the table says something; it has no version."""
+
+    seat: int
+    phrase: PhraseName
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """Here I am."""
 
     now: int
 
 
-Sent = Table | Update | Presence | Ack | Refusal | Previewed | Pong
+Sent = Table | Update | Presence | Ack | Refusal | Previewed | Said | Pong
 
 
 # ── HTTP: what is asked and answered ─────────────────────────────────────────────────────────────────────────────────────

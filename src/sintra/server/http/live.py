@@ -123,6 +123,8 @@ class Connection:
                 self.say(self.game.show.table(self.reader))
             case wire.Preview():
                 self.say(self.game.show.preview(self.reader, frame))
+            case wire.Say():
+                self.game.phrases.say(self.reader.owner, frame)
             case _:
                 await self.game.act(self.reader.owner, frame, self.say)
 

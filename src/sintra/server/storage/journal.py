@@ -114,7 +114,14 @@ class Journal:
 
     def announce(self, game: str, seats: list[int]) -> None:
         """Tell other processes which seats of a game are connected here. It is not waited for, and if it is lost it is said again later."""
-        task = asyncio.get_running_loop().create_task(self._notify(f"{self._process} {game} here {','.join(map(str, seats))}"))
+        self._tell(game, "here", seats)
+
+    def tell_said(self, game: str, seat: int, phrase: int) -> None:
+        """Tell other processes what somebody said at a table here. If it is lost, it was not heard there."""
+        self._tell(game, "said", [seat, phrase])
+
+    def _tell(self, game: str, what: str, numbers: list[int]) -> None:
+        task = asyncio.get_running_loop().create_task(self._notify(f"{self._process} {game} {what} {','.join(map(str, numbers))}"))
         self._notices.add(task)
         task.add_done_callback(self._notices.discard)
 

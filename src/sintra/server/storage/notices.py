@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL tell each other which game has a new version, and who is connected where."""
+"""Several processes on one PostgreSQL tell each other which game has a new version, who is connected where, and what is said at a table."""
 
 import asyncio
 import contextlib
@@ -32,10 +32,11 @@ class Notices:
         supervisor: Supervisor,
         hear: Callable[[str, int], Awaitable[None]],
         hear_presence: Callable[[str, str, list[int]], None],
+        hear_said: Callable[[str, int, int], None],
         catch_up: Callable[[], Awaitable[None]],
     ) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._process, self._hear, self._hear_presence, self._catch_up = process, hear, hear_presence, catch_up
+        self._process, self._hear, self._hear_presence, self._hear_said, self._catch_up = process, hear, hear_presence, hear_said, catch_up
         self.listening = asyncio.Event()
         supervisor.keep("hearing other processes", self._listen)
 
@@ -74,5 +75,7 @@ class Notices:
             return
         if what == "version":
             await self._hear(game, *numbers)
+        elif what == "said":
+            self._hear_said(game, *numbers)
         else:
             self._hear_presence(game, sender, numbers)

@@ -18,6 +18,7 @@ from sintra.server.table.bot_turns import BotTurns
 from sintra.server.table.events import Broken, Entry, Event, Sat
 from sintra.server.table.fault import Fault, check_can_go_on, guarded
 from sintra.server.table.match import Match
+from sintra.server.table.phrases import Phrases
 from sintra.server.table.referee import Referee
 from sintra.server.table.showing import Showing
 from sintra.server.table.summary import encode, summary_of
@@ -44,6 +45,7 @@ class Authority:
         self._world = world
         self._lock = asyncio.Lock()
         self.show = Showing(self, world.now)  #: to readers who ask
+        self.phrases = Phrases(self, world)
         self._bots = BotTurns(self, world.bots, world.patience)
         self._due = due  # as it is stored: never later than the deadline, so that the game may be forgotten meanwhile
         self._alarm = Alarm(self, world.now)

@@ -234,6 +234,26 @@ gone-for-now = This cannot be shown just now.
 gone-for-now-about = The server does not answer. Try again in a moment.
 try-again = Try again
 
+# What can be said at a table; the last five are drawn
+phrases = Say something
+phrases-hide = Hide what { $name } says
+phrase-said = { $name }: { $words }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-good-game = Good game!
+phrase-another = Another game?
+phrase-goodbye = Goodbye!
+phrase-smile = smile
+phrase-laugh = laughter
+phrase-surprise = surprise
+phrase-sad = sadness
+phrase-heart = heart
+
 # Replay
 replay-of = { $title }, replayed
 replay-where = Where in the game
@@ -285,6 +305,7 @@ key-escape = let go of what was chosen
 key-undo = undo
 key-confirm = confirm
 key-list = all choices in words
+key-say = say something to the others
 key-position = the table in words
 key-scores = points, explained
 key-who = hear whose turn it is

@@ -218,6 +218,26 @@ gone-for-now = Ez most nem mutatható meg.
 gone-for-now-about = A szerver nem válaszol. Próbáld újra egy pillanat múlva.
 try-again = Újra
 
+# Amit az asztalnál mondani lehet; az utolsó öt rajz
+phrases = Szólj valamit
+phrases-hide = { $name } szavai ne látsszanak
+phrase-said = { $name }: { $words }
+phrase-hello = Üdv!
+phrase-good-luck = Sok szerencsét!
+phrase-well-played = Szép volt!
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-one-moment = Egy pillanat!
+phrase-take-your-time = Csak nyugodtan!
+phrase-good-game = Jó játék volt!
+phrase-another = Még egyet?
+phrase-goodbye = Viszlát!
+phrase-smile = mosoly
+phrase-laugh = nevetés
+phrase-surprise = meglepetés
+phrase-sad = szomorúság
+phrase-heart = szív
+
 # Visszajátszás
 replay-of = { $title }, visszajátszva
 replay-where = Hol tart a játszma
@@ -269,6 +289,7 @@ key-escape = a kiválasztott elengedése
 key-undo = visszavonás
 key-confirm = megerősítés
 key-list = minden lehetőség szavakkal
+key-say = szólni a többieknek
 key-position = az asztal szavakban
 key-scores = pontok, magyarázattal
 key-who = ki következik, felolvasva

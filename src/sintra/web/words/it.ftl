@@ -234,6 +234,26 @@ gone-for-now = In questo momento non si può mostrare.
 gone-for-now-about = Il server non risponde. Riprova tra un attimo.
 try-again = Riprova
 
+# Che cosa si può dire al tavolo; gli ultimi cinque sono disegni
+phrases = Di’ qualcosa
+phrases-hide = Nascondi quello che dice { $name }
+phrase-said = { $name }: { $words }
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Mi dispiace!
+phrase-one-moment = Un attimo, per favore.
+phrase-take-your-time = Con calma.
+phrase-good-game = Bella partita!
+phrase-another = Un’altra partita?
+phrase-goodbye = Arrivederci!
+phrase-smile = sorriso
+phrase-laugh = risata
+phrase-surprise = sorpresa
+phrase-sad = tristezza
+phrase-heart = cuore
+
 # Rivedere
 replay-of = Rivedere: { $title }
 replay-where = A che punto della partita
@@ -285,6 +305,7 @@ key-escape = lascia ciò che hai scelto
 key-undo = annulla
 key-confirm = conferma
 key-list = tutte le scelte, a parole
+key-say = di’ qualcosa agli altri
 key-position = il tavolo a parole
 key-scores = i punti, spiegati
 key-who = ascolta a chi tocca

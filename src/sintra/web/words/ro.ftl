@@ -246,6 +246,26 @@ gone-for-now = Momentan nu poate fi arătat.
 gone-for-now-about = Serverul nu răspunde. Încearcă din nou peste o clipă.
 try-again = Încearcă din nou
 
+# Ce se poate spune la masă; ultimele cinci sunt desenate
+phrases = Spune ceva
+phrases-hide = Ascunde ce spune { $name }
+phrase-said = { $name }: { $words }
+phrase-hello = Salut!
+phrase-good-luck = Succes!
+phrase-well-played = Bine jucat!
+phrase-thanks = Mulțumesc!
+phrase-sorry = Scuze!
+phrase-one-moment = O clipă, vă rog.
+phrase-take-your-time = Fără grabă.
+phrase-good-game = Frumos joc!
+phrase-another = Încă o partidă?
+phrase-goodbye = La revedere!
+phrase-smile = zâmbet
+phrase-laugh = râs
+phrase-surprise = surpriză
+phrase-sad = tristețe
+phrase-heart = inimă
+
 # Revedere
 replay-of = Revedere: { $title }
 replay-where = Unde în partidă
@@ -297,6 +317,7 @@ key-escape = lasă ce ai ales
 key-undo = anulează
 key-confirm = confirmă
 key-list = toate posibilitățile, în cuvinte
+key-say = spune ceva celorlalți
 key-position = masa în cuvinte
 key-scores = punctele, explicate
 key-who = ascultă cine este la rând

@@ -13,7 +13,7 @@ export function named(seats, id) {
   const first = [...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 65_521, 7);
   const taken = new Set(seats.filter(({ kind }) => kind !== "bot").map(({ name }) => folded(name)));
   return seats.map((seat, number) => {
-    if (seat.kind !== "bot" || !seat.level) return { ...seat, title: seat.name };
+    if (seat.kind !== "bot" || !seat.level) return { kind: "person", ...seat, title: seat.name }; // the server leaves out what is usual
     let at = first + number * STEP;
     while (taken.has(folded(names[at % names.length]))) at += 1;
     const name = seat.name.includes(seat.level) ? names[at % names.length] : seat.name;

@@ -10,7 +10,7 @@ const FINAL = { 4403: "key-needed", 4404: "no-such-game", 4410: "broken", 4411: 
 const AGAIN = new Set(["busy", "too-fast"]); // refusals after which the same action is sent once more
 
 export class Live {
-  /** `on` has: table(table), update(update), presence(presence), line(state), gone(code). */
+  /** `on` has: table(table), update(update), state(state), presence(presence), said(said), unsaid(refusal), line(state), gone(code). */
   constructor(id, { key, language, on }) {
     this.id = id;
     this.key = key;
@@ -130,12 +130,19 @@ export class Live {
       case "presence":
         this.on.presence(message);
         break;
+      case "said":
+        this.on.said(message);
+        break;
       case "ack":
         this.settle(message.id, (waiting) => waiting.resolve(message));
         break;
       case "error":
         this.previews.get(message.id)?.(null);
         if (this.previews.delete(message.id)) break;
+        if (message.id === this.saying) {
+          this.on.unsaid(message);
+          break;
+        }
         if (AGAIN.has(message.code) && this.pending.has(message.id)) {
           setTimeout(() => this.pending.has(message.id) && this.write(this.pending.get(message.id).action), 500);
         } else {
@@ -187,6 +194,13 @@ export class Live {
       this.previews.set(id, resolve);
       this.write({ type: "preview", id, decision });
     });
+  }
+
+  /** Say something to the others, now or not at all: what comes late was not meant. Whether it could be sent. */
+  say(phrase) {
+    this.saying = newId();
+    this.write({ type: "say", id: this.saying, phrase });
+    return this.open;
   }
 
   write(message) {

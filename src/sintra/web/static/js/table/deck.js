@@ -20,7 +20,7 @@ export class Deck {
       replay: button("replay", "play", () => page.replay()),
     };
     this.offers = h("div", { class: "offers" });
-    this.element.append(page.asides.element, this.offers, ...Object.values(this.buttons), this.audience);
+    this.element.append(page.asides.element, this.offers, ...Object.values(this.buttons), page.phrases.button, this.audience);
   }
 
   /** Decisions that are offered by name: to pass, to leave a line as it is. */
@@ -40,6 +40,7 @@ export class Deck {
     agree.hidden = decline.hidden = !can.answer;
     back.hidden = !can.back;
     result.hidden = replay.hidden = !isOver;
+    this.page.phrases.show(state);
     rematch.hidden = !isOver || !state.seats.some((seat) => seat.mine);
   }
 

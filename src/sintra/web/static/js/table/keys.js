@@ -12,6 +12,7 @@ const KEYS = [
   ["U", "key-undo"],
   ["C", "key-confirm"],
   ["L", "key-list"],
+  ["M", "key-say"],
   ["P", "key-position"],
   ["S", "key-scores"],
   ["W", "key-who"],

@@ -25,6 +25,7 @@ import { Marks } from "./marks.js";
 import { openMenu } from "./menu.js";
 import { Moves } from "./moves.js";
 import { Past } from "./past.js";
+import { Phrases } from "./phrases.js";
 import { Pieces } from "./pieces.js";
 import { Players } from "./players.js";
 import { showResult } from "./result.js";
@@ -58,6 +59,8 @@ class TablePage {
           this.refresh();
         },
         presence: (presence) => this.presence(presence),
+        said: (said) => this.phrases.heard(said),
+        unsaid: (refusal) => this.phrases.refused(refusal),
         line: (line) => this.lined(line),
         gone: (code) => showNowhere(main, ending(code, this.game.key)),
       },
@@ -88,6 +91,7 @@ class TablePage {
     this.room = h("div", { class: "room" });
     this.players = new Players((seat) => this.look(seat));
     this.asides = new Asides();
+    this.phrases = new Phrases(this);
     this.deck = new Deck(this);
     this.past = new Past(this.room, { show: (ply) => this.showPast(ply), leave: () => this.show.jump() });
     this.movesHost = h("div", { class: "moves-host" });

@@ -1,16 +1,19 @@
 /** The players: name, points, clock, whose turn; touching one shows the board (where it is not on the table) or explains the points. */
 
-import { h } from "../kit/dom.js";
+import { fill, h } from "../kit/dom.js";
 import { levelWords } from "../kit/levels.js";
 import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
 import { timeLeft } from "./time_left.js";
+
+const HEARD = 6_000; // milliseconds for which a phrase can be read
 
 export class Players {
   constructor(look) {
     this.element = h("ol", { class: "players", "aria-label": say("players") });
     this.look = look;
     this.items = [];
+    this.quiet = []; // timers after which nothing is said any more
     this.timer = setInterval(() => this.tick(), 250);
   }
 
@@ -51,9 +54,20 @@ export class Players {
     const score = h("span", { class: "player-score" });
     const clock = h("time", { class: "player-clock" });
     const button = h("button", { type: "button", onclick: () => this.look(number) }, h("span", { class: "player-sign" }, seatSign(number)), h("span", { class: "player-who" }, name, note), clock, score);
-    const item = h("li", {}, button);
+    const bubble = h("p", { class: "player-said", "aria-hidden": "true", hidden: true });
+    const item = h("li", {}, button, bubble);
     this.element.append(item);
-    this.items.push({ item, name, score, note, clock });
+    this.items.push({ item, name, score, note, clock, bubble });
+  }
+
+  /** What somebody says stands by their name for a while. */
+  speak(seat, what) {
+    const bubble = this.items[seat]?.bubble;
+    if (!bubble) return;
+    fill(bubble, what);
+    bubble.hidden = false;
+    clearTimeout(this.quiet[seat]);
+    this.quiet[seat] = setTimeout(() => (bubble.hidden = true), HEARD);
   }
 
   /** Clocks run here between updates; the server's are the ones that count. */

@@ -13,6 +13,7 @@ export function listenToKeys(page) {
     u: () => page.undo(),
     c: () => game.state?.can?.confirm && page.confirm(),
     l: () => openChoices(page),
+    m: () => page.phrases.button.hidden || page.phrases.open(),
     p: () => openPosition(game),
     r: () => page.rules(),
     s: () => openAccount(game, game.state.seats),
