@@ -76,7 +76,7 @@ class Play:
 
     def payoffs(self) -> list[float]:
         """What each seat gets; 0 before the end, and for all if the game was cut off."""
-        out = np.empty((1, self.players), np.float32)
+        out = np.empty((1, self.players), np.float64)
         payoff_range(self.record, self.kind, out, 0, 1)
         gets: list[float] = out[0].tolist()
         return gets
