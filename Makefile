@@ -66,8 +66,8 @@ bench: $(READY)
 
 # The rules as ordinary Python, without compilation, so that every line can be watched.
 coverage: $(READY)
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -W ignore::RuntimeWarning tests/games/test_*_rules.py tests/games/test_uncompiled.py
-	$(BIN)/coverage report --include='src/sintra/games/*/rules*.py' --show-missing --skip-covered --fail-under=98
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -W ignore::RuntimeWarning tests/games/test_*_rules.py tests/games/test_uncompiled.py tests/games/test_shown.py
+	$(BIN)/coverage report --include='src/sintra/games/*/rules*.py,src/sintra/games/*/pieces.py' --show-missing --skip-covered --fail-under=98
 
 # Warnings are errors: a broken link fails.
 docs: $(READY)

@@ -3,6 +3,7 @@
 Playthroughs are whole games dumped as text that a person can read as a diff.
 """
 
+import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import Any
 
 import sintra
 from sintra.perft import count
+from sintra.picture.pieces import earned, pieces_of, targets_of
 from tests.games.variants import IDS, VARIANTS
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "data" / "golden"
 PERFT = ROOT / "tests" / "data" / "perft"
 PICTURES = ROOT / "docs" / "pictures"
+SHOWN = GOLDEN / "shown.txt"
 PLIES = 400
 PERFT_PLIES = (0, 15, 60, 130)
 PERFT_MOST = 300_000  # sequences counted for one position
@@ -63,6 +66,35 @@ def perft_lines(name: str) -> Iterator[str]:
             yield "; ".join([position.text, *counts])
 
 
+def random_game(name: str, players: int, options: dict[str, Any], dealt: bool = True) -> Iterator[sintra.Position]:
+    """The positions of a random game, one after the other; nature's draws, too, where they are not dealt."""
+    dice = random.Random(21)
+    position = sintra.new(name, players, seed=21 if dealt else None, dealt=dealt, **options)
+    yield position
+    for _ in range(PLIES):
+        if position.is_over:
+            return
+        position.play(dice.choice(position.legal_moves))
+        yield position
+
+
+def shown(name: str, players: int, options: dict[str, Any]) -> Iterator[str]:
+    """What the table shows in two random games, one of them dealt by hand: the pieces, where to touch for every move, where points float."""
+    for dealt in (True, False):
+        for position in random_game(name, players, options, dealt):
+            game, moves = position.game, position.legal_moves
+            for view in (position, *(position.view(seat) for seat in range(players if game.rules.hide else 0))):
+                yield " ".join(sorted(f"{piece.kind}@{piece.place}={piece.text}" for piece in pieces_of(game, view.state)))
+            paths = targets_of(game, position.state, [int(move) for move in moves])
+            yield from (f"{move}: {' '.join(path)}" for move, path in zip(moves, paths, strict=True))
+            yield from (f"{reason}: {earned(game, position.state, reason.seat, reason.kind, reason.place)}" for reason in position.reasons)
+
+
+def digest(lines: Iterator[str]) -> str:
+    """A hash in the place of thousands of lines."""
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+
+
 def picture(name: str) -> str:
     """The picture of a game in the docs: two greedy players somewhat on in the game."""
     position = sintra.new(name, seed=11)
@@ -83,6 +115,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
     for label, variant in zip(IDS, VARIANTS, strict=True):
         path_of(label).write_text("\n".join(playthrough(*variant)) + "\n", encoding="utf-8")
+    SHOWN.write_text("".join(f"{label} {digest(shown(*variant))}\n" for label, variant in zip(IDS, VARIANTS, strict=True)), encoding="utf-8")
     for name in sintra.GAMES:
         (PERFT / f"{name}.perft").write_text("\n".join(perft_lines(name)) + "\n", encoding="utf-8")
         (PICTURES / f"{name}.svg").write_text(picture(name) + "\n", encoding="utf-8")

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from sintra.kernel import single
-from sintra.kernel.game import Game, StateArray
+from sintra.kernel.game import Game
 from sintra.kernel.log import new_log, read_log
+from sintra.kernel.single import own_record
 from sintra.shared_list import SharedList
 
 
@@ -25,11 +24,6 @@ class Step:
     before: bytes
     moves: tuple[int, ...]
     log: list[list[int]]
-
-
-def own_record(content: bytes, of: np.dtype[Any]) -> StateArray:
-    """A record with this content that can be played on. (NumPy's own way of copying goes field by field and takes ten times as long.)"""
-    return np.frombuffer(bytearray(content), of)
 
 
 class History:

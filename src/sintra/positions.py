@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sintra.dealer import Dealer
-from sintra.history import History, Step, own_record
+from sintra.history import History, Step
 from sintra.kernel import single
 from sintra.kernel.data import MoveParts
 from sintra.kernel.dispatch import NATURE, OVER
@@ -24,6 +24,7 @@ from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log, read_log
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.random import generator
+from sintra.kernel.single import own_record
 from sintra.legal_moves import LegalMoves
 from sintra.notation import Move, all_moves, number_of, read_draws, read_move
 from sintra.reasons import Reason

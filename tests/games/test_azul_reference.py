@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sintra.games.azul.spec import ACTIONS, COLOURS, COLUMNS, DRAW, FLOOR, MARKER, NOTHING, ROWS, START, TILE, split_take, split_tile
-from sintra.games.azul.text import on_floor, on_wall
+from sintra.games.azul.text import on_floor
 from sintra.kernel.piles import counts
 from tests.games.versus import Policy, Tuple, fresh, play_both, uniform
 from tests.reference.azul import Azul
@@ -24,10 +24,9 @@ def decode(move: int) -> Tuple:
 
 def wall(s: Any, p: int) -> list[list[int]]:
     """The colour on every space, row by row."""
-    rows = [COLUMNS * [NOTHING] for _ in range(ROWS)]
-    for space, c in on_wall(s, p):
-        rows[space // COLUMNS][space % COLUMNS] = c
-    return rows
+    colours = list(enumerate(s.wall[p].tolist()))
+    spaces = [next((c for c, covered in colours if covered >> space & 1), NOTHING) for space in range(ROWS * COLUMNS)]
+    return [spaces[r * COLUMNS : (r + 1) * COLUMNS] for r in range(ROWS)]
 
 
 def dump(s: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from sintra.picture.arrange import Arrangement
 from sintra.picture.layout import Piece
 from sintra.picture.themes import Theme
 from sintra.positions import Position
-from tests.picture.looking import layout_of, pieces_of
+from tests.picture.looking import layout_of, pieces_of, targets_of
 
 TABLES = [(players, board) for players in (2, 3, 4) for board in ("coloured", "grey")]
 
@@ -63,7 +63,7 @@ def test_all_132_tiles_are_seen_or_counted_each_on_a_place_of_its_own(players: i
 def test_every_move_has_targets_that_only_ways_to_pay_share(players: int, board: str) -> None:
     for game in positions(players, board):
         known = {name for name, _, _ in layout_of(game).places()}
-        targets = [game.game.picture.targets(game.state, int(move)) for move in game.legal_moves]
+        targets = targets_of(game)
         assert all(target and set(target) <= known for target in targets)
         assert len(set(targets)) == (1 if game.state.step == PAYING else len(targets))
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
-from tests.picture.looking import layout_of, pieces_of
+from tests.picture.looking import layout_of, pieces_of, targets_of
 
 import sintra
 from sintra import Position
@@ -86,15 +86,14 @@ def test_all_hundred_tiles_are_seen_or_counted_and_the_marker_lies_in_one_place(
 def test_every_move_has_targets_of_its_own_that_exist(players: int, wall: str) -> None:
     for game in positions(players, wall):
         known = {name for name, _, _ in layout_of(game).places()}
-        found = [game.game.picture.targets(game.state, int(move)) for move in game.legal_moves]
+        found = targets_of(game)
         assert len(set(found)) == len(found)
         assert all(target and set(target) <= known for target in found)
 
 
 def test_a_take_is_the_tile_and_then_the_line() -> None:
     game = sintra.new("azul", seed=1)
-    move = next(move for move in game.legal_moves if str(move).endswith("> 4"))
-    source, line = game.game.picture.targets(game.state, int(move))
+    move, (source, line) = next((move, path) for move, path in zip(game.legal_moves, targets_of(game), strict=True) if str(move).endswith("> 4"))
     factory, colour = str(move).split()[:2]
     assert source.startswith(f"factory-{factory}-")
     assert line == f"line-{game.to_move + 1}-4"
@@ -103,11 +102,9 @@ def test_a_take_is_the_tile_and_then_the_line() -> None:
 
 def test_draws_are_targets_too_where_they_are_made_by_hand() -> None:
     game = sintra.new("azul", dealt=False)
-    starts = [game.game.picture.targets(game.state, int(move)) for move in game.legal_moves]
-    assert starts == [("board-1",), ("board-2",)]
+    assert targets_of(game) == [("board-1",), ("board-2",)]
     game.play("start 1")
-    draws = [game.game.picture.targets(game.state, int(move)) for move in game.legal_moves]
-    assert draws == [("bag-blue",), ("bag-yellow",), ("bag-red",), ("bag-black",), ("bag-white",)]
+    assert targets_of(game) == [("bag-blue",), ("bag-yellow",), ("bag-red",), ("bag-black",), ("bag-white",)]
 
 
 def test_the_player_to_move_is_marked_and_at_the_end_the_winner() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import sintra
 from sintra import record as records
+from sintra.picture.pieces import pieces_of
 from sintra.server.table.match import Match
 from sintra.server.table.verify import verify
 from tests.server.people import Person, Place
@@ -84,7 +85,7 @@ async def test_in_a_game_with_secrets_everybody_sees_what_they_may_know(served: 
 def _check(place: Place, seat: int | None, match: Match) -> int:
     """That somebody has been sent exactly what a seat (None: everybody) may know; how many moves were hidden from them."""
     view = match.position.view(seat)
-    expected = {(piece.kind, piece.place) for piece in view.game.picture.pieces(view.state) if not piece.text}
+    expected = {(piece.kind, piece.place) for piece in pieces_of(view.game, view.state) if not piece.text}
     assert {(kind, where) for kind, places in place.copy.state["pieces"].items() for where in places} == expected
     known = [witnesses is None or seat in witnesses for witnesses in match.witnesses]
     assert [move for _, move in place.copy.plies] == [move if is_known else None for move, is_known in zip(match.moves, known, strict=True)]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sintra.kernel.data import MoveParts, Table
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
-from sintra.kernel.parts import Forecast, Picture, Prompt, Spoken
+from sintra.kernel.parts import Forecast, Picture, Pieces, Prompt, Spoken
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.text import Fields
 
@@ -88,6 +88,12 @@ class Game:
     @cached_property
     def picture(self) -> Picture:
         return cast(Picture, import_module(f"{self.package}.picture"))
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        from sintra.kernel.pieces import known  # compiled code that only pictures need
+
+        return known(self.state, cast(Pieces, import_module(f"{self.package}.pieces")))
 
     @cached_property
     def forecast(self) -> Forecast:

@@ -10,8 +10,12 @@ from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
-    from sintra.picture.layout import Layout, Piece
+    from sintra.picture.layout import Layout
     from sintra.words.spoken import Line, Section
+
+
+Laid = Any  #: an array of int16 that takes what is laid: rows of a place, a kind and a number; row 0 holds how many
+Path = Any  #: an array of int16 that takes the places to touch
 
 
 class Picture(Protocol):
@@ -23,14 +27,26 @@ class Picture(Protocol):
     def symbols(self) -> dict[str, str]:
         """The drawing of every kind of piece, in a box from -50 to 50 around its middle."""
 
-    def pieces(self, s: State, /) -> "list[Piece]":
-        """What lies on the table in this position."""
 
-    def targets(self, s: State, move: int, /) -> tuple[str, ...]:
-        """The places to touch, one after the other, to make this move."""
+class Pieces(Protocol):
+    """What lies on the table and what to touch: `pieces.py`. Compiled as the rules are; `sintra.kernel.pieces` says how it is written down.
 
-    def earned(self, s: State, seat: int, kind: str, place: int, /) -> str:
-        """The place at which a reason's points were won or lost; empty: nowhere in particular."""
+    Places and kinds are numbers, the same for every number of players and every option: `PLACES` and `KINDS` have their names, in order.
+    """
+
+    @property
+    def PLACES(self) -> tuple[str, ...]: ...  # noqa: N802 - constants of a module
+    @property
+    def KINDS(self) -> tuple[str, ...]: ...  # noqa: N802
+
+    def pieces(self, s: State, out: Laid, /) -> None:
+        """Write what lies on the table in this position, and the numbers on it, below what `out` has already. No place gets two things."""
+
+    def targets(self, s: State, move: int, out: Path, /) -> int:
+        """Write the places to touch, one after the other, to make this move; returns how many."""
+
+    def earned(self, s: State, seat: int, kind: int, where: int, /) -> int:
+        """The place at which a reason's points were won or lost, or NOWHERE; kind and where are the reason's, as the log has them."""
 
 
 class Forecast(Protocol):

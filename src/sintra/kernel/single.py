@@ -1,6 +1,9 @@
 """One position at a time, for callers in Python: the compiled rules over an array of one record (which passes into compiled code fastest)."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from sintra.kernel.compile import service
 from sintra.kernel.dispatch import NATURE, NO_MOVE, Log, Moves, Random, State, apply, hide, imagine, legal, standing
@@ -8,6 +11,11 @@ from sintra.kernel.playout import sample
 
 NO_NUMBERS = np.empty(0, np.uint64)
 NO_ROOM = np.empty(0, np.int32)
+
+
+def own_record(content: bytes, of: np.dtype[Any]) -> NDArray[Any]:
+    """A record with this content that can be played on. (NumPy's own way of copying goes field by field and takes ten times as long.)"""
+    return np.frombuffer(bytearray(content), of)
 
 
 @service

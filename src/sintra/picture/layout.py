@@ -1,12 +1,7 @@
 """The table of a game as plain data: what is printed, where pieces can lie, what lies there, what can be touched.
 
-A game's `picture` module offers five functions, and everything that draws or plays works from them without knowing the game:
-
-    layout(s) -> Layout                     the panels with their places; the same for all positions with the same players and options
-    symbols() -> dict[str, str]             the drawing of every kind of piece, in a box from -50 to 50 around its middle
-    pieces(s) -> list[Piece]                what lies on the table in this position
-    targets(s, move) -> tuple[str, ...]     the places to touch, one after the other, to make this move
-    earned(s, seat, kind, place) -> str     the place at which a reason's points were won or lost; empty: nowhere in particular
+A game's `picture` module has the layout and the drawings, its `pieces` module what lies where (`kernel.parts` says which functions). Everything that
+draws or plays works from them without knowing the game; `picture.pieces` reads the numbers of `pieces` as names.
 
 Places have names that are unique over the whole layout and never change: `factory-3-2`, `line-1-4`, seats counted from 1. A client puts the
 backdrops down once and from then on only moves pieces. Where two moves have the same targets (the same tile paid in two ways), it asks in words.

@@ -11,6 +11,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.picture.arrange import Arrangement, Placed, arrange
 from sintra.picture.layout import Piece, Place
 from sintra.picture.motifs import DEFINITIONS
+from sintra.picture.pieces import pieces_of
 from sintra.picture.shapes import moved, num, rect, text, use
 from sintra.picture.themes import SERIF, Theme, resolve, stylesheet
 from sintra.words import LANGUAGES, bundle, say
@@ -40,9 +41,8 @@ def draw(
     """
     _check(theme, width, seat, int(state.players), arrangement, language)
     table = arrange(game.picture.layout(state), arrangement, seat)
-    pieces: list[Piece] = game.picture.pieces(state)
     at: dict[str, list[Piece]] = {}
-    for piece in pieces:
+    for piece in pieces_of(game, state):
         at.setdefault(piece.place, []).append(piece)
     panels = "".join(_panel(game, placed, at, language) for placed in table.placed)
     symbols = _symbols(game, panels)

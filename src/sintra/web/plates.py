@@ -5,6 +5,7 @@ from html import escape
 from sintra.kernel.game import Game
 from sintra.picture.layout import Panel
 from sintra.picture.motifs import DEFINITIONS
+from sintra.picture.pieces import pieces_of
 from sintra.picture.shapes import moved, num, text, use
 from sintra.picture.svg import TEXTS
 from sintra.positions import Position
@@ -34,7 +35,7 @@ def symbols(game: Game) -> str:
 def _filled(position: Position, panel: Panel) -> str:
     game = position.game
     parts = [panel.backdrop]
-    for piece in game.picture.pieces(position.state):
+    for piece in pieces_of(game, position.state):
         place = panel.places.get(piece.place)
         if place is None:
             continue

@@ -7,8 +7,6 @@ A wall is five rows of five letters or points; a line is its tiles; the floor li
 holds what is nowhere else. Seats, rows and rounds count from 1.
 """
 
-from collections.abc import Iterable
-
 from sintra.games.azul.rules_lines import all_accepted, all_lacking, wall_lacks
 from sintra.games.azul.rules_offer import factories
 from sintra.games.azul.spec import (
@@ -70,16 +68,6 @@ def colour_at(s: State, p: int, r: int, q: int) -> int:
     """The colour of the tile on a wall space, or NOTHING."""
     bit = 1 << (r * COLUMNS + q)
     return next((c for c, spaces in enumerate(s.wall[p].tolist()) if spaces & bit), NOTHING)
-
-
-def on_wall(s: State, p: int) -> list[tuple[int, int]]:
-    """The spaces of a wall that have a tile, row by row, each with its colour."""
-    return covered(s.wall[p].tolist())
-
-
-def covered(wall: Iterable[int]) -> list[tuple[int, int]]:
-    """The same of a wall as a record holds it."""
-    return sorted((space, c) for c, spaces in enumerate(wall) if spaces for space in range(ROWS * COLUMNS) if spaces >> space & 1)
 
 
 def on_floor(s: State, p: int) -> list[int]:

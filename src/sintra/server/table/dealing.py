@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from sintra.dealer import NAME, Dealer
-from sintra.history import own_record
 from sintra.kernel import single
 from sintra.kernel.game import Game, StateArray
 from sintra.kernel.log import new_log
+from sintra.kernel.single import own_record
 from sintra.positions import Position
 from sintra.server.table.shake import ShakeDealer
 

@@ -20,12 +20,8 @@ def _kind(of: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def seen(state: Any) -> Any:
-    """A copy of the record, for looking only."""
-    return seen_again(state.tobytes(), state.dtype)
-
-
-def seen_again(content: bytes, dtype: np.dtype[Any]) -> Any:
-    """The same of a record that was put aside as bytes. Its fields do not refer to it: in that circle nobody would ever find it to be garbage."""
+    """A copy of the record, for looking only. Its fields do not refer to it: in that circle nobody would ever find it to be garbage."""
+    content, dtype = state.tobytes(), state.dtype
     record = np.frombuffer(content, _kind(dtype))[0]
     record.__dict__.update(zip(dtype.names or (), np.frombuffer(content, dtype)[0].item(), strict=True))
     return record

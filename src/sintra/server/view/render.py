@@ -5,13 +5,15 @@ from typing import Any
 
 from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.single import own_record
+from sintra.picture.pieces import by_kind, earned, targets_of
 from sintra.positions import Position
 from sintra.reasons import Reason as Earned
 from sintra.server import wire
 from sintra.server.table.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.table.match import Happening, Match
 from sintra.server.table.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
-from sintra.server.table.seen import seen, seen_again
+from sintra.server.table.seen import seen
 from sintra.server.view.rounds import begun, rounds_of
 from sintra.server.view.speech import OWN, speak, speak_move
 
@@ -165,7 +167,7 @@ class Renderer:
         if ply is None or (move := known_move(match, ply, seat)) is None:
             return ply, []
         game = match.position.game
-        return ply, list(game.picture.targets(seen_again(match.position.before(len(match.moves) - ply), game.state), move))
+        return ply, touched(game, own_record(match.position.before(len(match.moves) - ply), game.state)[0], move)
 
     def _seat(self, number: int, reader: Reader) -> wire.SeatView:
         sits, presence = self.match.seats[number], self.presence
@@ -227,25 +229,19 @@ class Look:
     def __init__(self, game: Game, state: Any, scores: tuple[int, ...]) -> None:
         self._game, self.state = game, state
         self.scores = list(scores)
-        self.pieces: dict[str, list[str]] = {}
-        self.texts: dict[str, dict[str, str]] = {}
+        self.pieces, self.texts = by_kind(game, state)
         self.legal: list[int] = []
         self.last: int | None = None
         self.last_places: list[str] = []
         self.notice: Phrase | None = None
-        for piece in game.picture.pieces(state):
-            if piece.text:
-                self.texts.setdefault(piece.kind, {})[piece.place] = piece.text
-            else:
-                self.pieces.setdefault(piece.kind, []).append(piece.place)
         self._targets: dict[str, Any] | None = None
 
     def targets(self) -> dict[str, Any]:
         """Places to touch and the decisions they lead to."""
         if self._targets is None:
             self._targets = {}
-            for move in self.legal:
-                add_target(self._targets, self._game.picture.targets(self.state, move), move)
+            for move, path in zip(self.legal, targets_of(self._game, self.state, self.legal), strict=True):
+                add_target(self._targets, path, move)
         return self._targets
 
     def prompt(self, language: str) -> str:
@@ -265,6 +261,12 @@ class Look:
     def buttons(self) -> list[int]:
         """Decisions that are offered by name."""
         return [move for move in self._game.prompt.BUTTONS if move in self.legal]
+
+
+def touched(game: Game, before: Any, move: int) -> list[str]:
+    """The places at which a move was made in the position before it."""
+    [path] = targets_of(game, before, [move])
+    return list(path)
 
 
 def add_target(tree: dict[str, Any], path: tuple[str, ...], decision: int) -> None:
@@ -319,7 +321,6 @@ def result_of(match: Match) -> wire.Result:
 
 
 def told(position: Position, ply: int, reason: Earned, language: str) -> wire.Reason:
-    """A reason in words, with the place where it was earned if the game's picture says so."""
-    find = getattr(position.game.picture, "earned", None)
-    place = find(position.state, reason.seat, reason.kind, reason.place) if find else ""
+    """A reason in words, with the place where it was earned."""
+    place = earned(position.game, position.state, reason.seat, reason.kind, reason.place)
     return wire.Reason(reason.seat, reason.points, reason.words(language), ply, reason.kind, place, spared=reason.spared)

@@ -6,7 +6,7 @@ from sintra.server import wire
 from sintra.server.table.match import Match
 from sintra.server.table.secrecy import has_secrets, known_move, seat_of
 from sintra.server.table.seen import seen
-from sintra.server.view.render import Look, Reader, result_of, told
+from sintra.server.view.render import Look, Reader, result_of, told, touched
 from sintra.server.view.rounds import rounds_of
 from sintra.server.view.speech import speak
 
@@ -21,7 +21,7 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
     reasons: list[list[wire.Reason]] = []
     for ply in range(first, min(first + min(count, LONGEST), len(match.moves) + 1)):
         position = match.position.after(ply)
-        before = seen(match.position.after(ply - 1).state) if ply else None
+        before = match.position.after(ply - 1).state if ply else None
         shown = position.view(seat) if has_secrets(match) else position
         look = Look(position.game, seen(shown.state), position.scores)
         move = known_move(match, ply - 1, seat) if ply else None
@@ -37,7 +37,7 @@ def frames_of(match: Match, reader: Reader, first: int, count: int) -> wire.Fram
                 turn=position.to_move if position.to_move >= 0 else None,
                 view=seat,
                 last=ply - 1 if ply else None,
-                last_places=list(position.game.picture.targets(before, move)) if before is not None and move is not None else [],
+                last_places=touched(position.game, before, move) if before is not None and move is not None else [],
                 result=result_of(match) if is_last and match.phase == "over" and (position.to_move == OVER or match.loser is not None) else None,
             )
         )

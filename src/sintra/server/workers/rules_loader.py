@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import sintra
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.game import Game
+from sintra.picture.pieces import earned, laid, targets_of
 from sintra.server.table.dealing import draws_after
-from sintra.server.table.seen import seen
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +53,11 @@ def use_once(name: str) -> None:
             plies += 1
     move = position.legal_moves[0]
     draws_after(position, int(move), plies, dealer)
-    state = seen(position.view(position.to_move).state)
-    picture = position.game.picture
-    picture.layout(state)
-    picture.pieces(state)
-    picture.targets(state, move)
+    game, state = position.game, position.view(position.to_move).state
+    game.picture.layout(state)
+    laid(game, state)
+    targets_of(game, state, [move])
+    earned(game, state, 0, game.reasons[0], 0)
     _ = position.prospects
     position.play(move)
     position.undo()
