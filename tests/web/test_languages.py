@@ -67,6 +67,10 @@ def test_every_game_introduces_itself_and_its_options(language: str) -> None:
         assert told.sentence
         assert {option.name for option in told.options} == {option.name for option in game.options} - {"first"}
         assert all(choice.title and choice.sentence for option in told.options for choice in option.choices)
+        forms = [option.form for option in told.options if option.form]
+        assert all(
+            form.title and form.sentence and all(part.title and all(choice.title for choice in part.choices) for part in form.parts) for form in forms
+        )
 
 
 def test_rules_explain_every_refusal_that_a_player_can_meet() -> None:

@@ -3,9 +3,10 @@
 import re
 from functools import cache
 from html import escape
+from importlib import import_module
 from importlib.resources import files
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import sintra
 from sintra.kernel.game import Game
 from sintra.web.plates import plate, symbols
+from sintra.words.forms import Form, Order, Sides
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -28,34 +30,73 @@ class Choice(msgspec.Struct):
     sentence: str
 
 
-class OptionGuide(msgspec.Struct):
-    name: str
+class Part(msgspec.Struct):
+    """A place in a value that is put together, and what can be there."""
+
     title: str
     choices: list[Choice]
 
 
+class FormGuide(msgspec.Struct):
+    """How to put a value together, in words: at least `fewest` parts, each with one of its choices; in an order no choice twice."""
+
+    kind: Literal["sides", "order"]
+    title: str
+    sentence: str
+    parts: list[Part]
+    fewest: int
+
+
+class OptionGuide(msgspec.Struct):
+    name: str
+    title: str
+    choices: list[Choice]
+    form: FormGuide | None = None
+
+
 class Guide(msgspec.Struct):
-    """A game in a sentence, and its options in words. Options that only experts turn are left out."""
+    """A game in a sentence, its options in words, and the bots from the gentlest to the strongest. Who starts is told by the page itself."""
 
     game: str
     sentence: str
     options: list[OptionGuide]
+    levels: list[str]
 
 
 @cache
 def guide(game: Game, language: str) -> Guide:
     """The short guide to a game."""
     words = _words(game, language)
-    told = [option for option in game.options if words.has_message(f"option-{option.name}")]
+    forms: dict[str, Form] = import_module(f"{game.package}.setup").FORMS
     options = [
-        OptionGuide(option.name, _said(words, f"option-{option.name}"), [_choice(words, option.name, value) for value in option.choices])
-        for option in told
+        OptionGuide(
+            option.name,
+            _said(words, f"option-{option.name}"),
+            [_choice(words, option.name, value) for value in option.choices],
+            _form(words, option.name, forms[option.name]) if option.name in forms else None,
+        )
+        for option in game.options
+        if option.name != "first"
     ]
-    return Guide(game.name, _said(words, "sentence"), options)
+    return Guide(game.name, _said(words, "sentence"), options, _text(game, "levels.txt").split())
+
+
+def _form(words: FluentBundle, option: str, form: Form) -> FormGuide:
+    match form:
+        case Sides(tablets=groups, fewest=fewest):
+            kind: Literal["sides", "order"] = "sides"
+        case Order(items=items):
+            kind, groups, fewest = "order", (items,) * len(items), len(items)
+    id = f"option-{option}"
+    parts = [Part(_said(words, id, "part", number=n), [_choice(words, option, value) for value in group]) for n, group in enumerate(groups, 1)]
+    return FormGuide(kind, _said(words, id, "own"), _said(words, id, "own-about"), parts, fewest)
 
 
 def _choice(words: FluentBundle, option: str, value: str) -> Choice:
-    return Choice(value, _said(words, f"option-{option}", value), _said(words, f"option-{option}", f"{value}-about"))
+    id = f"option-{option}"
+    about = f"{value}-about"
+    message = words.get_message(id)
+    return Choice(value, _said(words, id, value), _said(words, id, about) if about in message.attributes else "")
 
 
 @cache
@@ -114,11 +155,11 @@ def _text(game: Game, name: str) -> str:
     return files(game.package).joinpath("guide", name).read_text(encoding="utf-8")
 
 
-def _said(words: FluentBundle, id: str, attribute: str = "") -> str:
+def _said(words: FluentBundle, id: str, attribute: str = "", **data: int) -> str:
     message = words.get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, f"{id} has no text"
-    text, errors = words.format_pattern(pattern)
+    text, errors = words.format_pattern(pattern, data)
     if errors:
         raise errors[0]
     return str(text)

@@ -7,8 +7,10 @@ from sintra.games.azul.spec import COLOURS, FACTORIES, FLOOR, NOTHING, STATE, TI
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.game import Options, StateArray
 from sintra.kernel.piles import pile
+from sintra.words.forms import Form
 
 EDITIONS = ("classic", "mini")  # the same rules; the Mini is a smaller box
+FORMS: dict[str, Form] = {}  # nothing to put together: every option is one of a few
 
 
 def initial(players: int, options: Options) -> StateArray:

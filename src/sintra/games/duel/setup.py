@@ -30,9 +30,12 @@ from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Options, StateArray
 from sintra.kernel.piles import ONE_OF_EACH, pile
+from sintra.words.forms import Form, Sides
 
 RANDOM_GOALS = {"random": FEWEST_GOALS, "random4": MOST_GOALS}
 GOAL_CHOICES = ("first", *RANDOM_GOALS)
+TABLETS = tuple(GOAL_NAMES[goal : goal + 2] for goal in range(0, GOALS, 2))
+FORMS: dict[str, Form] = {"goals": Sides(TABLETS, FEWEST_GOALS)}
 
 
 def check_goals(text: str) -> str:

@@ -23,8 +23,10 @@ from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Options, StateArray
 from sintra.kernel.piles import pile
+from sintra.words.forms import Form, Order
 
 NAMED_ORDERS = {"printed": WILD_ORDER, "reversed": REVERSED_ORDER}  # the second stands in for the back of the Mini's supply board
+FORMS: dict[str, Form] = {"wild_order": Order(tuple(COLOUR_NAMES[colour] for colour in WILD_ORDER))}
 
 
 def initial(players: int, options: Options) -> StateArray:

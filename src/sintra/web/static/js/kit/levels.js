@@ -1,5 +1,6 @@
-/** Bots by name. */
+/** Bots by name, and the one that was chosen last. */
 
+import { setting } from "./settings.js";
 import { known, say } from "./words.js";
 
 /** What a bot is called, with the time that it was given. */
@@ -10,4 +11,9 @@ export function levelWords(level, seconds = 0) {
 
 export function levelAbout(level) {
   return known(`level-${level}-about`) ? say(`level-${level}-about`) : "";
+}
+
+/** The level that was chosen last; for somebody who never chose, and so has hardly won yet, the gentlest. */
+export function usualLevel(levels) {
+  return levels.includes(setting("level")) ? setting("level") : levels[0];
 }

@@ -1,5 +1,6 @@
 /** The settings dialog. Every change takes effect at once. */
 
+import { choice } from "./choice.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { mayNotify } from "./notify.js";
@@ -38,29 +39,6 @@ function nearestSpeed() {
   return SPEEDS.reduce((best, speed) => (Math.abs(speed - setting("speed")) < Math.abs(best - setting("speed")) ? speed : best));
 }
 
-export function choice(label, values, current, words, take, about) {
-  const group = `choice-${crypto.randomUUID()}`;
-  return h(
-    "fieldset",
-    { class: "choice" },
-    h("legend", {}, label),
-    h(
-      "div",
-      { class: "segments" },
-      values.map((value) =>
-        h(
-          "label",
-          {},
-          h("input", { type: "radio", name: group, checked: value === current, onchange: () => take(value) }),
-          h("span", {}, words(value)),
-        ),
-      ),
-    ),
-    about,
-  );
-}
-
-/** A switch; `may` is asked before it is switched on, and says whether it can be. */
 function switched(label, about, name, may = () => true) {
   const words = h("small", { role: "status" }, say(about));
   const take = async () => {

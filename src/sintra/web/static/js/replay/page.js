@@ -1,12 +1,14 @@
 /** A game told again: step, jump, play; a link to every moment; and from any of them play on. */
 
+import { choice, redraw } from "../kit/choice.js";
 import { h, icon } from "../kit/dom.js";
 import { openDialog } from "../kit/dialog.js";
 import { go } from "../kit/go.js";
-import { levelWords } from "../kit/levels.js";
+import { ladder } from "../kit/ladder.js";
+import { usualLevel } from "../kit/levels.js";
 import { announce, notice } from "../kit/notices.js";
 import { ending, showNowhere } from "../kit/nowhere.js";
-import { choice, languagePicker, openPreferences } from "../kit/preferences.js";
+import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { readable } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
@@ -208,9 +210,12 @@ class ReplayPage {
 
   /** Another game from here: my seat against bots in all others. */
   async playOn() {
-    const about = await getJson(`/api/about?language=${this.game.language}`);
-    const { levels } = about.games.find(({ game }) => game === this.game.table.game);
-    let level = levels[Math.floor((levels.length - 1) / 2)];
+    const guides = await getJson(`/api/guides?language=${this.game.language}`);
+    const { levels } = guides.find(({ game }) => game === this.game.table.game);
+    let level = usualLevel(levels);
+    const opponent = h("div", {});
+    const offer = () => redraw(opponent, ladder(levels, level, (value) => ((level = value), offer())));
+    offer();
     let seat = this.state.turn ?? 0;
     const names = this.game.names;
     openDialog(say("play-on"), (close) =>
@@ -233,7 +238,7 @@ class ReplayPage {
         },
         h("p", {}, say("play-on-about")),
         choice(say("play-on-seat"), [...names.keys()], seat, (number) => names[number], (number) => (seat = number)),
-        choice(say("which-level"), levels, level, levelWords, (value) => (level = value)),
+        opponent,
         h("button", { class: "primary big", type: "submit" }, say("start-game")),
       ),
     );

@@ -1,48 +1,26 @@
-/** Around this screen: the names of those who sit there; empty chairs can be given to bots. */
+/** Around this screen: the names of those who sit there; other chairs can be given to bots. */
 
-import { openDialog } from "../kit/dialog.js";
-import { fill, h } from "../kit/dom.js";
-import { choice } from "../kit/preferences.js";
+import { h } from "../kit/dom.js";
 import { say } from "../kit/words.js";
+import { openParty, Party } from "./party.js";
 
 export function openAround(page) {
   const { choices } = page;
   if (!choices) return;
-  const { game } = choices;
-  let players = choices.players;
+  const party = new Party(choices, { label: say("around-count"), people: choices.players });
   const names = [];
-  const rows = h("div", { class: "stack" });
-  const draw = () => {
-    fill(
-      rows,
-      game.players.length > 1 && choice(say("how-many"), game.players, players, String, (count) => ((players = count), draw())),
-      Array.from({ length: players }, (_, seat) => {
-        const field = h("input", {
-          type: "text",
-          maxlength: "40",
-          value: names[seat] ?? "",
-          placeholder: say("player-number", { number: seat + 1 }),
-          oninput: () => (names[seat] = field.value),
-        });
-        return h("label", { class: "field" }, h("span", {}, say("player-number", { number: seat + 1 })), field);
-      }),
-    );
+  const called = (seat) => names[seat]?.trim() || say("player-number", { number: seat + 1 });
+  const field = (seat) => {
+    const label = say("player-number", { number: seat + 1 });
+    const input = h("input", { type: "text", maxlength: "40", value: names[seat] ?? "", placeholder: label, oninput: () => (names[seat] = input.value) });
+    return h("label", { class: "field" }, h("span", {}, label), input);
   };
-  draw();
-  openDialog(say("around"), (close) =>
-    h(
-      "form",
-      {
-        class: "stack",
-        onsubmit: (event) => {
-          event.preventDefault();
-          close();
-          page.create(Array.from({ length: players }, (_, seat) => ({ kind: "me", name: names[seat]?.trim() || say("player-number", { number: seat + 1 }) })));
-        },
-      },
-      h("p", {}, say("around-lead", { title: game.title })),
-      rows,
-      h("button", { class: "primary big", type: "submit" }, say("start-game")),
-    ),
-  );
+  openParty(party, {
+    title: say("around"),
+    lead: (title) => say("around-lead", { title }),
+    seatName: called,
+    names: () => h("div", { class: "names" }, Array.from({ length: party.people }, (_, seat) => field(seat))),
+    submit: say("start-game"),
+    create: () => page.create([...Array.from({ length: party.people }, (_, seat) => ({ kind: "me", name: called(seat) })), ...party.botWishes]),
+  });
 }

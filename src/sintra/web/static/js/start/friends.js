@@ -1,11 +1,11 @@
 /** A table for friends: how many seats, which of them bots, a clock; then the link. */
 
-import { openDialog } from "../kit/dialog.js";
-import { fill, h } from "../kit/dom.js";
-import { choice } from "../kit/preferences.js";
+import { choice } from "../kit/choice.js";
+import { h } from "../kit/dom.js";
 import { set, setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { nameField, saveName } from "./names.js";
+import { openParty, Party } from "./party.js";
 
 const DAY = 86_400;
 export const CLOCKS = {
@@ -21,44 +21,23 @@ export const CLOCKS = {
 export function openFriends(page) {
   const { choices } = page;
   if (!choices) return;
-  const { game } = choices;
-  let friends = Math.max(1, choices.players - 1);
-  let bots = 0;
-  let listed = false;
+  const party = new Party(choices, { label: say("friends-count"), uncounted: 1, people: choices.players });
   const name = nameField();
-  const seats = h("div", {});
-  const draw = () => {
-    const most = game.players.at(-1) - 1;
-    const counts = Array.from({ length: most }, (_, i) => i + 1);
-    const left = Array.from({ length: most - friends + 1 }, (_, i) => i).filter((count) => game.players.includes(1 + friends + count));
-    if (!left.includes(bots)) bots = left[0];
-    fill(
-      seats,
-      choice(say("friends-count"), counts, friends, String, (count) => ((friends = count), draw())),
-      left.length > 1 && choice(say("friends-bots"), left, bots, String, (count) => (bots = count)),
-    );
-  };
-  draw();
-  openDialog(say("friends"), (close) =>
-    h(
-      "form",
-      {
-        class: "stack",
-        onsubmit: async (event) => {
-          event.preventDefault();
-          await saveName(name);
-          close();
-          const open = Array.from({ length: friends }, () => ({ kind: "open" }));
-          const helpers = Array.from({ length: bots }, () => choices.bot);
-          page.create([{ kind: "me" }, ...open, ...helpers], { clock: CLOCKS[setting("clock")], listed });
-        },
-      },
-      h("p", {}, say("friends-lead", { title: game.title })),
+  let listed = false;
+  openParty(party, {
+    title: say("friends"),
+    lead: (title) => say("friends-lead", { title }),
+    seatName: (seat) => (seat ? say("player-number", { number: seat + 1 }) : say("first-me")),
+    after: [
       h("label", { class: "field" }, h("span", {}, say("your-name")), name),
-      seats,
       choice(say("clock"), Object.keys(CLOCKS), setting("clock"), (value) => say(`clock-${value}`), (value) => set("clock", value)),
       h("label", { class: "switch" }, h("input", { type: "checkbox", role: "switch", onchange: (event) => (listed = event.target.checked) }), h("span", {}, h("b", {}, say("listed")), h("small", {}, say("listed-about")))),
-      h("button", { class: "primary big", type: "submit" }, say("open-table")),
-    ),
-  );
+    ],
+    submit: say("open-table"),
+    create: async () => {
+      if (!(await saveName(name))) return;
+      const open = Array.from({ length: party.people - 1 }, () => ({ kind: "open" }));
+      await page.create([{ kind: "me" }, ...open, ...party.botWishes], { clock: CLOCKS[setting("clock")], listed });
+    },
+  });
 }

@@ -1,6 +1,7 @@
 /** What others call me: asked where it matters, kept by the server with this browser. */
 
 import { h } from "../kit/dom.js";
+import { notice } from "../kit/notices.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
 
@@ -12,7 +13,14 @@ export function nameField() {
   return field;
 }
 
+/** Whether the name could be kept; if not, it was said why. */
 export async function saveName(field) {
   const name = field.value.trim();
-  if (name) await send("PUT", "/api/me", { name });
+  try {
+    if (name) await send("PUT", "/api/me", { name });
+    return true;
+  } catch (refusal) {
+    notice(refusal.message, { kind: "refused" });
+    return false;
+  }
 }

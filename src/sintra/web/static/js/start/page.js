@@ -1,5 +1,6 @@
-/** The first page: play now; or choose another game, other people, another screen, or just look. */
+/** The first page: the game, the opponent, and play now; or other people, another screen, or just look. */
 
+import { redraw } from "../kit/choice.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { levelWords } from "../kit/levels.js";
@@ -15,6 +16,7 @@ import { openFriends } from "./friends.js";
 import { Gallery } from "./gallery.js";
 import { openLibrary } from "./library.js";
 import { gameList } from "./lists.js";
+import { GameCards, levelChoice, MoreChoices, playersChoice } from "./setup.js";
 
 const AT_HAND = 3; // games of mine on the first page; the library has all
 const PATIENCE = 1_000; // milliseconds after which somebody who waits wants to know what for
@@ -30,8 +32,11 @@ class StartPage {
     this.language = document.documentElement.lang;
     this.summary = h("span", { class: "play-summary" });
     this.playButton = h("button", { type: "button", class: "primary huge", disabled: true, onclick: () => this.play() }, icon("play"), h("span", {}, h("b", {}, say("play-now")), this.summary));
-    this.choicesHost = h("div", { class: "choices-host" });
+    this.games = h("div", { class: "setup-games" }); // the cards come when the games are known
+    this.who = h("div", { class: "setup-who" });
+    this.more = h("div", { class: "setup-more" });
     this.picture = h("img", { class: "hero-picture", alt: "", width: "900", height: "620" });
+    this.caption = h("figcaption", {});
     this.mine = h("div", { class: "mine" });
     this.gallery = new Gallery();
     const way = (sign, name, run) =>
@@ -49,8 +54,10 @@ class StartPage {
         h(
           "section",
           { class: "hero" },
-          h("div", { class: "hero-words" }, h("h1", {}, say("tagline")), h("p", { class: "lead" }, say("lead")), this.playButton, this.mine),
-          h("div", { class: "hero-art" }, this.picture),
+          h("div", { class: "hero-words" }, h("h1", {}, say("tagline")), h("p", { class: "lead" }, say("lead"))),
+          h("div", { class: "setup" }, this.games, this.who, this.playButton, this.more),
+          this.mine,
+          h("figure", { class: "hero-art" }, this.picture, this.caption),
         ),
         h(
           "nav",
@@ -59,7 +66,6 @@ class StartPage {
           way("screen", "around", () => openAround(this)),
           way("eye", "library", () => openLibrary(this)),
         ),
-        h("section", { class: "choose", "aria-label": say("choose-game") }, this.choicesHost),
         this.gallery.element,
         h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),
       ),
@@ -75,9 +81,12 @@ class StartPage {
   async load() {
     const [about, guides] = await Promise.all([getJson(`/api/about?language=${this.language}`), getJson(`/api/guides?language=${this.language}`)]);
     if (this.closed) return;
-    this.about = about;
-    this.choices = new Choices(about, guides, () => this.chosen());
-    fill(this.choicesHost, this.choices.element);
+    this.choices = new Choices(about, guides);
+    this.moreChoices = new MoreChoices(this.choices, () => this.choices.players, (seat) => (seat ? say("player-number", { number: seat + 1 }) : say("first-me")));
+    this.cards = new GameCards(this.choices, "game");
+    fill(this.games, this.cards.element);
+    fill(this.more, this.moreChoices.element);
+    this.choices.onChange(() => this.chosen());
     this.chosen();
     this.gallery.watch();
     this.playButton.disabled = false;
@@ -88,9 +97,14 @@ class StartPage {
   }
 
   chosen() {
-    const { game, players, level, seconds } = this.choices;
+    const { choices } = this;
+    const { game, guide, players, level, seconds } = choices;
+    this.cards.draw();
+    redraw(this.who, playersChoice(choices), levelChoice(choices));
+    this.moreChoices.draw();
     this.summary.textContent = say("play-summary", { game: game.title, players, level: levelWords(level, seconds) });
-    this.picture.src = this.choices.picture();
+    if (this.picture.getAttribute("src") !== choices.picture()) this.picture.src = choices.picture();
+    fill(this.caption, h("b", {}, game.title), h("span", {}, guide.sentence), h("em", {}, playersWords(game.players)), h("a", { href: `/rules/${game.game}` }, say("read-rules", { title: game.title })));
   }
 
   play() {
@@ -104,7 +118,8 @@ class StartPage {
     this.playButton.disabled = true;
     const waiting = setTimeout(() => this.sayThatItTakesLong(), PATIENCE);
     try {
-      const { game, options } = this.choices;
+      const { game } = this.choices;
+      const options = { ...this.choices.options, first: this.choices.first(seats.length) };
       const wish = { game: game.game, options, seats, confirm: setting("confirm"), forced: true, ...more };
       const table = await createGame(wish, this.language);
       go(`/table/${table.id}${table.key ? `?key=${encodeURIComponent(table.key)}` : ""}`);
@@ -120,4 +135,8 @@ class StartPage {
     this.summary.textContent = say("play-preparing");
     announce(say("play-preparing"));
   }
+}
+
+function playersWords(players) {
+  return players.length > 1 ? say("players-range", { least: players[0], most: players.at(-1) }) : say("players-exactly", { players: players[0] });
 }
