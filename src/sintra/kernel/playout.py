@@ -8,6 +8,12 @@ from sintra.kernel.random import below, bits, made_now, scaled
 
 
 @rule
+def play_one(s: State, move: int) -> None:
+    """One legal move, whose reasons nobody asks for. Who does not play moves all the time calls this: it has the rules in it once for all."""
+    apply(s, move, None)
+
+
+@rule
 def sample(s: State, random: Random, moves: Moves) -> int:
     """One of nature's draws, each as likely as its weight; NO_MOVE if there are none. `moves` is room to write in."""
     n = legal(s, moves)
@@ -31,7 +37,7 @@ def draw_one(s: State, random: Random, moves: Moves) -> None:
     if move == NO_MOVE:
         s.to_move = OVER
     else:
-        apply(s, move, None)
+        play_one(s, move)
 
 
 def quick_deal(s: State, random: Random, moves: Moves) -> None:

@@ -6,8 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, Numbers, State, apply, legal
+from sintra.kernel.dispatch import NATURE, OVER, SEATS, Moves, Numbers, State, legal
 from sintra.kernel.game import StateArray
+from sintra.kernel.playout import play_one
 from sintra.search.network import ABOUT
 from sintra.search.settings import SearchSettings, worth_to
 from sintra.search.tree import MOST_MOVES
@@ -69,7 +70,7 @@ def try_everything(
             level -= 1
             continue
         states[level + 1] = states[level]
-        apply(states[level + 1], int(moves[level, at[level]]), None)
+        play_one(states[level + 1], int(moves[level, at[level]]))
         level += 1
         count[level] = -1
     return tried

@@ -1,7 +1,8 @@
 """Keeping a tree from move to move: find the new position in the old tree, and make what grew below it the new tree."""
 
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import Moves, State, apply
+from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.playout import play_one
 from sintra.search.puct import let_nature_move, plant
 from sintra.search.tree import CHANCE, DECISION, GUESSED, SETTLED, USED_ENDS, USED_NODES, USED_OUTCOMES, Path, Tree
 from sintra.search.valuation import copy
@@ -25,7 +26,7 @@ def find_position(tree: Tree, states: State, content: Moves, wanted: Moves, node
             for child in range(node.first, node.first + node.tried):
                 if filled < len(states):
                     states[filled] = states[at]
-                    apply(states[filled], int(tree.nodes[child].move), None)
+                    play_one(states[filled], int(tree.nodes[child].move))
                     nodes[filled] = child
                     filled += 1
         elif node.what == CHANCE:

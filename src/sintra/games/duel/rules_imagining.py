@@ -25,9 +25,10 @@ from sintra.games.duel.rules_bits import member_at
 from sintra.games.duel.rules_hidden import hide
 from sintra.games.duel.rules_plates import back_of
 from sintra.games.duel.spec import BACK_BITS, BACKED, DRAWN_BY, LONGEST_STORY, NOTHING, PLACING, PLATES, RETURNING, STACK
-from sintra.kernel.compile import part, rule, rule_with_arrays
+from sintra.kernel.compile import part, rule
 from sintra.kernel.dispatch import OVER, Random, State
 from sintra.kernel.random import below
+from sintra.kernel.scratch import scratch
 from sintra.kernel.sets import size
 
 HAND = STACK  # the plates in hand are a bag too
@@ -63,7 +64,7 @@ TELLING = np.dtype(
 )
 
 
-@rule_with_arrays
+@rule
 def imagine(s: State, seat: int, random: Random) -> None:
     """Fill in what the seat cannot know. Where nothing agrees with what it has seen, the game is given up: it is over."""
     hide(s, seat)
@@ -72,8 +73,7 @@ def imagine(s: State, seat: int, random: Random) -> None:
     if not remembers(s, seat):
         s.to_move = OVER
         return
-    tellings = np.zeros(1, TELLING)
-    t = tellings[0]
+    t = scratch(TELLING)
     for _ in range(MOST_TELLINGS):
         if tell_again(s, seat, t, random) and decide_fronts(s, t, random):
             write_down(s, t)
