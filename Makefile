@@ -1,8 +1,9 @@
 # make play    set up what playing needs, and play
 # make test    set everything up, check style, types and layers, and test everything: rules, library, opponents, environments, server, web client
-# make test-library (or test-opponents, test-learning, test-environments, test-server)  a part of that, for quick answers while changing it
+# make test-library (or test-opponents, test-engine, test-learning, test-environments, test-server)  a part of that, for quick answers while changing it
 # make prove   compare the rules with the reference engines over very many games
 # make bench   measure, side by side with hand-written C
+# make engine  build the WebAssembly modules of the games again, after a change of compiled sources
 # make docs    build the documentation's site in build/site
 # make clean   remove everything that was set up
 
@@ -18,7 +19,7 @@ if command -v uv >/dev/null; then uv pip install --quiet --compile-bytecode --py
 else $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '$(1)'; fi
 endef
 
-.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server system check prove bench coverage golden docs clean
+.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server test-engine system check prove bench engine coverage golden docs clean
 
 play: $(PLAYABLE)
 	$(BIN)/sintra
@@ -26,7 +27,7 @@ play: $(PLAYABLE)
 CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/terminal tests/test_*.py README.md docs/texts.md docs/reference src/sintra/kernel src/sintra/words \
 	$(filter-out src/sintra/__main__.py,$(wildcard src/sintra/*.py)) src/sintra/games
 
-test: $(READY) check test-library test-opponents test-environments test-server
+test: $(READY) check test-library test-opponents test-engine test-environments test-server
 
 # The rules, the library, the pictures, the words, the commands.
 test-library: $(READY)
@@ -35,6 +36,11 @@ test-library: $(READY)
 
 test-opponents: $(READY)
 	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn src/sintra/bots src/sintra/study src/sintra/arena/statistics.py
+
+# The modules for browsers, in node.
+test-engine: $(READY)
+	@scripts/install-node.sh
+	$(BIN)/python -m pytest -n 2 tests/engine
 
 # Learning needs torch, which is large. `make test` passes these tests over where it is missing; this installs it first.
 test-learning: $(READY)
@@ -59,10 +65,16 @@ check: $(READY)
 	$(BIN)/lint-imports --no-cache
 
 prove: $(READY)
-	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/study
+	@scripts/install-node.sh
+	@scripts/install-lld.sh
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/study tests/engine
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks
+
+engine: $(READY)
+	@scripts/install-lld.sh
+	$(BIN)/python -m sintra.engine
 
 # The rules as ordinary Python, without compilation, so that every line can be watched.
 coverage: $(READY)

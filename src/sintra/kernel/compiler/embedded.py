@@ -19,7 +19,7 @@ class Embedded(CPU):
     """The target."""
 
 
-class _Library(JITCodeLibrary):
+class EmbeddedLibrary(JITCodeLibrary):
     """A function in the compiler's own language, kept and passed on as such."""
 
     def get_pointer_to_function(self, _name: str) -> int:
@@ -33,7 +33,7 @@ class _Library(JITCodeLibrary):
 
 
 class _Codegen(JITCPUCodegen):
-    _library_class = _Library
+    _library_class = EmbeddedLibrary
 
     def _add_module(self, _module: Any) -> None:
         pass

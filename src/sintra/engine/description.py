@@ -1,0 +1,122 @@
+"""The description of a module: what it offers, how its memory is laid out, and what is data: constants, setups, settings of the search, levels.
+
+Whoever loads a module needs no other knowledge of the game. docs/engine.md says what each part means.
+"""
+
+from collections.abc import Mapping
+from inspect import signature
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from sintra.bots.levels import strengths
+from sintra.dealer import AT_ONCE
+from sintra.dealer import NAME as DEALER
+from sintra.engine.exports import Offer
+from sintra.kernel.chacha import EXPAND, NUMBERS, WORDS
+from sintra.kernel.compiler.wasm import INITIAL_MEMORY
+from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, SEATS
+from sintra.kernel.errors import BadOption
+from sintra.kernel.game import Game
+from sintra.kernel.log import new_log
+from sintra.search import exact
+from sintra.search.layers import make_workspace
+from sintra.search.network import ABOUT, Network, trained_network
+from sintra.search.search_tree import LOOKED_AT
+from sintra.search.searcher import LONGEST_LINE, WORLDS
+from sintra.search.settings import settings_for
+from sintra.search.tree import FULL, GUESSED, MOST_MOVES, USED_ENDS, USED_NODES, make_path, make_tree
+
+NODES = 900_000  #: of all trees together, with what they need beside them within MEMORY
+MEMORY = 128 << 20  #: bytes
+
+
+def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
+    """Everything that JSON can hold."""
+    return {
+        "name": game.name,
+        "exports": {name: _export(offer) for name, offer in offered.items()},
+        "record": {"size": game.state.itemsize, "fields": _fields(game.state)},
+        "constants": {
+            "initial_memory": INITIAL_MEMORY,
+            "memory": MEMORY,
+            "seats": SEATS,
+            "actions": game.actions,
+            "moves": game.moves,
+            "nature": NATURE,
+            "over": OVER,
+            "no_move": NO_MOVE,
+            "most_draws": MOST_DRAWS,
+            "at_once": AT_ONCE,
+            "log": new_log().shape,
+            "most_moves": MOST_MOVES,
+            "worlds": WORLDS,
+            "looked_at": LOOKED_AT,
+            "deepest_proof": exact.DEEPEST,
+            "about": ABOUT,
+            "longest_line": LONGEST_LINE,
+            "used": {"nodes": USED_NODES, "ends": USED_ENDS, "full": FULL, "guessed": GUESSED},
+        },
+        "dealer": {"name": DEALER, "expand": EXPAND.decode(), "words": WORDS, "numbers": NUMBERS, "at_once": AT_ONCE},
+        "players": list(game.players),
+        "options": [{"name": option.name, "default": option.default, "choices": option.choices} for option in game.options],
+        "setups": {players: _setups(game, players) for players in game.players},
+        "settings": list(settings_for(game, {})),
+        "groups": {players: _groups(game, players) for players in game.players},
+        "trees": {trees: _arrays(make_tree(NODES // trees)) for trees in (1, WORLDS)},
+        "path": _arrays(make_path(np.zeros(2, game.state))),
+        "weights": dict.fromkeys(game.players, Network._fields),
+        "levels": {players: {name: [it.simulations, it.overlooks] for name, it in strengths(game, players).items()} for players in game.players},
+    }
+
+
+def _export(offer: Offer) -> list[str]:
+    """The names of the arguments."""
+    return list(signature(offer.function).parameters)
+
+
+def _fields(dtype: np.dtype[Any]) -> dict[str, Any]:
+    """By name: where it is, what a number in it is, how many there are."""
+    assert dtype.names is not None and dtype.fields is not None
+    fields = {}
+    for name in dtype.names:
+        if not name.startswith("filler_"):
+            kind, offset = dtype.fields[name][:2]
+            fields[name] = [offset, kind.base.str[1:], list(kind.shape)]
+    return fields
+
+
+def _arrays(group: Any) -> dict[str, Any]:
+    """By name: the bytes of an item, and the shape."""
+    return {name: [array.itemsize, list(array.shape)] for name, array in group._asdict().items()}
+
+
+def _groups(game: Game, players: int) -> dict[str, Any]:
+    network = trained_network(game, players)
+    return {"network": _arrays(network), "workspace": _arrays(make_workspace(network))}
+
+
+def _setups(game: Game, players: int) -> dict[str, Any]:
+    """The record before the first draw with the default options, and what is different with others, by the options' values."""
+    usual = game.initial(*game.settle(players, {})).tobytes()
+    setups = {}
+    for values in product(*(option.choices for option in game.options)):
+        try:
+            settled = game.settle(players, dict(zip((option.name for option in game.options), values, strict=True)))
+        except BadOption:  # no such seat among so few players
+            continue
+        setups[" ".join(values)] = _difference(usual, game.initial(*settled).tobytes())
+    return {"record": usual.hex(), "changes": setups}
+
+
+def _difference(usual: bytes, other: bytes) -> list[Any]:
+    """Where the bytes differ: places, each followed by the bytes from there on."""
+    runs: list[tuple[int, bytearray]] = []
+    for at, byte in enumerate(other):
+        if byte != usual[at]:
+            if runs and runs[-1][0] + len(runs[-1][1]) == at:
+                runs[-1][1].append(byte)
+            else:
+                runs.append((at, bytearray([byte])))
+    return [part for at, run in runs for part in (at, run.hex())]

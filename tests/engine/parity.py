@@ -1,0 +1,70 @@
+"""Random games with everything that can be asked of a position, as hashes: what tests/engine/parity.mjs does with a module, by the library."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from sintra.dealer import Dealer
+from sintra.kernel import single
+from sintra.kernel.game import Game
+from sintra.kernel.random import generator
+from sintra.positions import Position
+from sintra.search.heuristics import heuristics
+from sintra.search.one_ply import anything, greediest
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game to be played: how it is set up, what the dealer deals from, and where the choices begin."""
+
+    players: int
+    options: dict[str, Any]
+    secret: str
+    added: list[str]
+    choices: int
+
+
+def games_of(players: int, options: dict[str, Any], count: int) -> list[Played]:
+    return [Played(players, options, f"{number:04x}", [f"{number:02x}"[-2:], ""], 1 + 7_919 * number) for number in range(count)]
+
+
+def play(game: Game, it: Played) -> list[str]:
+    """A hash for every position of the game."""
+    heuristics(game)
+    dealer = Dealer(bytes.fromhex(it.secret), [bytes.fromhex(part) for part in it.added])
+    position = Position(game, game.initial(*game.settle(it.players, it.options)), dealer)
+    choice, digests = it.choices, []
+    drawn = [int(move) for move in position.moves]
+    notes: list[list[int]] = []
+    while True:
+        digests.append(_digest(position, drawn, notes, choice))
+        legal = [int(move) for move in position.legal_moves]
+        if not legal:
+            return digests
+        choice = choice * 48_271 % 2_147_483_647
+        before = len(position.moves)
+        position.play(legal[choice % len(legal)])
+        drawn, notes = [int(move) for move in position.moves[before + 1 :]], position.notes[-1]
+
+
+def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice: int) -> str:
+    seats, legal = range(position.players), [int(move) for move in position.legal_moves]
+    see = position.game.rules.seen_by
+    seen = [[seat for seat in seats if see is None or see(position.state, move) >> seat & 1] for move in legal]
+    numbers = [position.to_move, drawn, notes, legal, seen, position.scores, position.standings, position.winners]
+    digest = hashlib.sha256(json.dumps(numbers, separators=(",", ":")).encode() + position._record.tobytes())
+    for seat in (None, *seats):
+        digest.update(position.view(seat)._record.tobytes())
+    for seat in seats:
+        record = position._copied()
+        single.hide_from(record, seat)
+        single.imagine_for(record, seat, generator(choice))
+        digest.update(record.tobytes())
+    if legal:
+        moves = np.empty(position.game.moves, np.int32)
+        chosen = [int(choose(position._record, moves, generator(choice))) for choose in (anything, greediest)]
+        digest.update(json.dumps(chosen, separators=(",", ":")).encode())
+    return digest.hexdigest()[:16]
