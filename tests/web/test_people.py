@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+import sintra
 from sintra.web.messages import messages
+from tests.web.laid import lay
 from tests.web.person import Person
 
 Make = Callable[..., Person]
@@ -69,13 +71,18 @@ def test_a_turn_is_one_line_of_the_log_in_the_readers_language_with_tiles_drawn(
     ana.content()
 
 
-def test_several_decisions_in_a_row_are_one_turn_and_a_new_round_begins_a_new_one(person: Make) -> None:
+def test_several_decisions_in_a_row_are_one_turn_until_a_turn_or_a_round_begins(person: Make) -> None:
     ana = person().start()
     found = ana.page.evaluate("""async () => {
       const { turns } = await import("/js/table/moves.js");
-      return turns([[-1, 9], [0, 1], [-1, 9], [0, 2], [1, 3], [-1, 9], [1, 4]], [0, 5]);
+      return turns({ plies: [[-1, 9], [0, 1], [-1, 9], [0, 2], [1, 3], [-1, 9], [1, 4], [1, 5], [1, 6]], rounds: [0, 5], again: [8] });
     }""")
-    assert [(turn["seat"], turn["round"], turn["moves"], turn["ply"]) for turn in found] == [(0, 1, [1, 2], 4), (1, 1, [3], 5), (1, 2, [4], 7)]
+    assert [(turn["seat"], turn["round"], turn["moves"], turn["ply"]) for turn in found] == [
+        (0, 1, [1, 2], 4),
+        (1, 1, [3], 5),
+        (1, 2, [4, 5], 8),
+        (1, 2, [6], 9),
+    ]
 
 
 def test_a_touched_line_shows_the_table_as_it_was_and_a_button_leads_back(person: Make) -> None:
@@ -113,4 +120,24 @@ def test_the_end_tells_who_won_by_how_much_and_the_sums_are_the_scores(person: M
     assert len(rounds) >= 5
     assert [sum(map(number, column)) for column in zip(*rounds, strict=True)] == scores
     assert result.locator("figcaption strong").all_inner_texts() == [f"{score} points" for score in sorted(scores, reverse=True)]
+    ana.content()
+
+
+def test_turns_that_follow_each_other_have_a_line_each(person: Make) -> None:
+    position = sintra.new("pavilion", seed=4)
+    while "pass" not in map(str, position.legal_moves):
+        position.play(position.legal_moves[0])
+    position.play("pass")
+    while "pass" not in map(str, position.legal_moves):
+        position.play(position.legal_moves[-1])
+    ana = lay(person(), position, "Ana", "Béla")
+    lines = ana.page.locator(".moves li[data-ply]")
+    for turn in (1, 2):
+        ana.touch(ana.targets.first)
+        ana.touch(ana.page.locator(".target.onward").first)
+        while "or pass" not in ana.status or lines.count() < turn:
+            assert ana.wait_for_turn()
+            if "or pass" not in ana.status:
+                ana.decide()
+        expect(lines).to_have_count(turn)
     ana.content()

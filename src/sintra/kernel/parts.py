@@ -3,7 +3,7 @@
 Layouts and sections are declared above the kernel; only their types are spoken of here, so nothing of them is loaded.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sintra.kernel.dispatch import State
@@ -69,6 +69,25 @@ class Prompt(Protocol):
 
     def onward(self, s: State, move: int, /) -> "Line | None":
         """What is to be chosen once the first place of this move was touched; None where one touch is enough."""
+
+    def begins(self, s: State, /) -> bool:
+        """Whether the decision that is due is the first of a turn."""
+
+
+class About(Protocol):
+    """What the things on the table are, and why one of them cannot be touched: `about.py`."""
+
+    def places(self, s: State, /) -> dict[str, Phrase]:
+        """What the places are, by their names or by their groups; the same for all positions with the same players and options."""
+
+    def kinds(self) -> dict[str, Phrase]:
+        """What the kinds of pieces are."""
+
+    def why_not(self, s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequence[str], /) -> Phrase | None:
+        """Why touching these places of the player to move, one after the other, leads nowhere; None where no rule has to do with it.
+
+        `lying` has the kind of the piece on every place that has one.
+        """
 
 
 class Spoken(Protocol):

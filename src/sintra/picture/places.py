@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrase import Phrase, Word
 from sintra.picture.layout import Panel, Place
 from sintra.picture.shapes import use
 
@@ -70,3 +70,14 @@ class Stores:
         """How many tiles of each colour are in the two stores."""
         backdrop, places = self.drawn()
         return Panel("stores", "aside", 2 * self.half + self.gap, 78, Phrase("panel-stores"), "".join(backdrop), places)
+
+
+def about_stores(names: tuple[str, str], colours: Sequence[str]) -> dict[str, Phrase]:
+    """What the places of two stores are: messages `about-bag`, and `about-in-bag` for a colour and its number."""
+    found: dict[str, Phrase] = {}
+    for name in names:
+        found |= {name: Phrase(f"about-{name}"), f"{name}-count": Phrase(f"about-{name}")}
+        for colour in colours:
+            inside = Phrase(f"about-in-{name}", {"colour": Word(f"colour-{colour}")})
+            found |= {f"{name}-{colour}": inside, f"{name}-{colour}-count": inside}
+    return found

@@ -156,6 +156,13 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     decision: Decision
 
 
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why does touching these places, one after the other, lead nowhere?"""
+
+    id: Id
+    path: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=4)]
+
+
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Say one of a handful of things to the others who sit at the table."""
 
@@ -167,7 +174,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Frame = Action | Sync | Speak | Preview | Say | Ping
+Frame = Action | Sync | Speak | Preview | Why | Say | Ping
 
 
 # ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -259,6 +266,7 @@ class State(msgspec.Struct, omit_defaults=True):
     buttons: list[int] = []  #: only for the one to move: decisions to be offered by name, too (to pass)
     round: int = 0
     rounds: list[int] = []  #: how many moves had been made when each round began
+    again: list[int] = []  #: how many had been made when somebody's turn began who had the turn before it, too
     last: int | None = None  #: the ply of the last decision, to be marked
     last_places: list[str] = []  #: where it was made
     notice: str = ""  #: what everybody at the table should know, in words: this round is the last
@@ -390,6 +398,13 @@ class Previewed(msgspec.Struct, tag="previewed", omit_defaults=True):
     reasons: list[Reason] = []
 
 
+class Because(msgspec.Struct, tag="because"):
+    """The rule that forbids it, in words; empty where no rule has to do with it."""
+
+    id: str
+    words: str
+
+
 class Said(msgspec.Struct, tag="said"):
     """Somebody who sits at the table says something; it has no version."""
 
@@ -403,7 +418,7 @@ class Pong(msgspec.Struct, tag="pong"):
     now: int
 
 
-Sent = Table | Update | Presence | Ack | Refusal | Previewed | Said | Pong
+Sent = Table | Update | Presence | Ack | Refusal | Previewed | Because | Said | Pong
 
 
 # ── HTTP: what is asked and answered ─────────────────────────────────────────────────────────────────────────────────────
@@ -537,6 +552,13 @@ class PanelView(msgspec.Struct, omit_defaults=True):
     heading: Place | None = None
 
 
+class AboutView(msgspec.Struct):
+    """What the things on the table are, in words: places by their name or by their group, pieces by their kind."""
+
+    places: dict[str, str]
+    kinds: dict[str, str]
+
+
 class Scene(msgspec.Struct):
     """What never changes in a game: put it down once. `moves` has for every integer of the action space: notation; words; words with symbols to draw.
 
@@ -550,6 +572,7 @@ class Scene(msgspec.Struct):
     symbols: dict[str, str]
     panels: list[PanelView]
     moves: list[tuple[str, str, str]]
+    about: AboutView
     actions: int  #: integers below are players' decisions, the others nature's draws
 
 

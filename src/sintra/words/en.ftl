@@ -28,3 +28,11 @@ other-result = the result says “{ $stated }”, but the moves lead to “{ $re
 dead-end-draw = nature is to draw, and there is nothing to draw: the game cannot go on
 dead-end-memory = nothing agrees with what the seat has seen: the game cannot go on
 dead-end-move = no move is legal, and the game is not over: it cannot go on
+
+about-tile = { $colour } tile
+about-score = Points so far
+about-laurel = Winner
+about-bag = Bag: from here tiles are drawn
+about-in-bag = { $colour } tiles in the bag
+about-tower = Tower: used tiles, which go back into the bag when it is empty
+about-in-tower = { $colour } tiles in the tower

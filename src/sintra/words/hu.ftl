@@ -28,3 +28,11 @@ other-result = az eredmény szerint „{ $stated }”, de a lépések szerint �
 dead-end-draw = húzni kellene, de nincs mit: a játék nem folytatható
 dead-end-memory = semmi sem fér össze azzal, amit a játékos látott: a játék nem folytatható
 dead-end-move = nincs szabályos lépés, pedig a játék nem ért véget: nem folytatható
+
+about-tile = { $colour } csempe
+about-score = Eddigi pontszám
+about-laurel = Győztes
+about-bag = Zsák: innen húzzuk a csempéket
+about-in-bag = { $colour } csempék a zsákban
+about-tower = Torony: a felhasznált csempék, amelyek visszakerülnek a zsákba, ha az kiürül
+about-in-tower = { $colour } csempék a toronyban

@@ -28,3 +28,11 @@ other-result = il risultato dice «{ $stated }», ma le mosse portano a «{ $res
 dead-end-draw = bisogna pescare, ma non c'è nulla da pescare: la partita non può proseguire
 dead-end-memory = nulla è compatibile con ciò che il giocatore ha visto: la partita non può proseguire
 dead-end-move = nessuna mossa è lecita, ma la partita non è finita: non può proseguire
+
+about-tile = piastrella di colore { $colour }
+about-score = Punti finora
+about-laurel = Vincitore
+about-bag = Sacchetto: da qui si pescano le piastrelle
+about-in-bag = piastrelle di colore { $colour } nel sacchetto
+about-tower = Deposito: le piastrelle usate, che tornano nel sacchetto quando è vuoto
+about-in-tower = piastrelle di colore { $colour } nel deposito

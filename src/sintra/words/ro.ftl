@@ -31,3 +31,11 @@ other-result = rezultatul spune „{ $stated }”, dar mutările duc la „{ $re
 dead-end-draw = trebuie tras ceva, dar nu mai este nimic de tras: jocul nu poate continua
 dead-end-memory = nimic nu se potrivește cu ce a văzut jucătorul: jocul nu poate continua
 dead-end-move = nicio mutare nu este permisă, deși jocul nu s-a încheiat: nu poate continua
+
+about-tile = piesă de culoare { $colour }
+about-score = Punctele de până acum
+about-laurel = Câștigător
+about-bag = Săculeț: de aici se trag piesele
+about-in-bag = piese de culoare { $colour } în săculeț
+about-tower = Turn: piesele folosite, care se întorc în săculeț când acesta se golește
+about-in-tower = piese de culoare { $colour } în turn

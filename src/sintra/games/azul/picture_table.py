@@ -77,6 +77,7 @@ WALL = LINES_END + 36  #: left edge of the wall
 FLOOR_TOP = TOP + ROWS * PITCH + 32
 WIDTH = WALL + COLUMNS * PITCH + LEFT
 HEIGHT = FLOOR_TOP + PITCH + 24
+BONUSES = WIDTH - LEFT - 122  #: left edge of the reminder of what full rows, columns and colours bring
 
 
 def board(p: int, grey: bool) -> Panel:
@@ -92,6 +93,7 @@ def board(p: int, grey: bool) -> Panel:
         **{f"wall-{seat}-{r + 1}-{q + 1}": Place(*wall_space(r, q), TILE) for r in range(ROWS) for q in range(COLUMNS)},
         f"floor-{seat}": Place(LEFT + FLOOR_SPACES * PITCH / 2, floor_space(0)[1], PITCH, width=FLOOR_SPACES * PITCH),
         **{f"floor-{seat}-{i + 1}": Place(*floor_space(i), TILE, group=f"floor-{seat}") for i in range(FLOOR_SPACES)},
+        **{f"bonus-{seat}-{kind}": Place(BONUSES + 46 * i + 12, FLOOR_TOP + 22, 40, width=40) for i, kind in enumerate(("row", "column", "colour"))},
     }
     heading = Place(LEFT + 2, TOP + 18, 20, anchor="start")
     title = Phrase("panel-board", {"seat": seat})
@@ -118,7 +120,7 @@ def printed_board(grey: bool) -> str:
     for i, value in enumerate(FLOOR_VALUES):
         x, y = floor_space(i)
         parts += [furniture.space(x, y, TILE), text(x, FLOOR_TOP - 8, 14, f"−{-value}", fill="var(--loss)", text_anchor="middle")]
-    return "".join(parts) + use("azul-bonuses", WIDTH - LEFT - 122, FLOOR_TOP + 2)
+    return "".join(parts) + use("azul-bonuses", BONUSES, FLOOR_TOP + 2)
 
 
 def printed(r: int, q: int) -> str:

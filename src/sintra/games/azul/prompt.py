@@ -19,6 +19,11 @@ def prompt(s: State, legal: Sequence[int]) -> Line:
     return line("prompt-tile", row=row + 1, colour=Word(f"colour-{COLOUR_NAMES[int(s.line_colour[int(s.to_move), row])]}"))
 
 
+def begins(s: State) -> bool:
+    """Every take is a turn; all tiles that go to the grey wall in a row are one."""
+    return bool(s.on_offer)
+
+
 def onward(s: State, move: int) -> Line | None:
     """The tiles are chosen; now a line for them."""
     if move >= TILE:

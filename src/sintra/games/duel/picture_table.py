@@ -151,6 +151,7 @@ def board(p: int) -> Panel:
         **PATTERN_LINES.places(seat),
         **{f"slot-{seat}-{slot + 1}": Place(*slot_middle(slot), PLATE) for slot in range(SLOTS)},
         **{f"dome-{seat}-{r + 1}-{q + 1}": Place(*dome_space(r, q), TILE) for r in range(SIDE) for q in range(SIDE)},
+        **{f"row-{seat}-{r + 1}": Place(DOME + SIDE * PITCH + 14, dome_space(r, 0)[1], 24) for r in range(SIDE)},
         f"broken-{seat}": Place(LEFT + BROKEN_SPACES * PITCH / 2, BROKEN_TOP + PITCH / 2, PITCH, width=BROKEN_SPACES * PITCH),
         **{f"broken-{seat}-{i + 1}": Place(*broken_space(i), TILE, group=f"broken-{seat}") for i in range(BROKEN_SPACES)},
         **{f"store-{seat}-{i + 1}": Place(*store_space(i), CHIP, group=f"store-{seat}") for i in range(CHIPS_A_ROUND * ROUNDS)},

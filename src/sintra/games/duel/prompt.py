@@ -19,6 +19,7 @@ from sintra.games.duel.spec import (
     TAKE,
     TILE,
     TILING,
+    TURN,
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
@@ -59,6 +60,11 @@ def tiling(s: State, legal: Sequence[int]) -> Line:
     if legal[0] >= TILE:
         return line("prompt-tile", row=row)
     return line("prompt-complete" if LEAVE in legal else "prompt-spend", row=row)
+
+
+def begins(s: State) -> bool:
+    """Tiles, a chip or a plate begin a turn; all of one player's tiling is one."""
+    return int(s.stage) == TURN
 
 
 def onward(_s: State, move: int) -> Line | None:

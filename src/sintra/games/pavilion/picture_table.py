@@ -102,6 +102,7 @@ def supply(wild_order: tuple[int, ...]) -> Panel:
 # ── A board ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 MIDDLE = (WIDTH / 2, 240.0)
+STRUCTURE = 34.0  #: the width of a pillar, a statue, a window
 TRAY_TOP = 428.0
 TRAY_STEP = (WIDTH - 2 * LEFT) / (len(COLOUR_NAMES) + 1)
 HEIGHT = TRAY_TOP + 112
@@ -149,6 +150,11 @@ def board(p: int, grey: bool) -> Panel:
             for star in range(STARS)
             for index in range(POINTS_OF_A_STAR)
         },
+        **{
+            f"{kind}-{seat}-{j + 1}": Place(*at(j), STRUCTURE)
+            for kind, at in (("pillar", pillar_at), ("statue", statue_at), ("window", window_at))
+            for j in range(6)
+        },
         **{f"corner-{seat}-{i + 1}": Place(*corner_at(i), TILE, group=f"corner-{seat}") for i in range(CORNERS)},
         **hand_places(seat),
         f"pass-{seat}": Place(LEFT + 6.5 * TRAY_STEP, TRAY_TOP + 39, 44, width=44),
@@ -186,7 +192,9 @@ def printed_board(grey: bool) -> str:
             cost = str(COST[int(grey), star * POINTS_OF_A_STAR + index])
             parts.append(text(*space_at(star, index), 17, cost, fill="var(--ink)", text_anchor="middle", font_weight="bold"))
     for j in range(6):
-        parts += [use(f"{NAME}-{sign}", *at, 0.34) for sign, at in (("pillar", pillar_at(j)), ("statue", statue_at(j)), ("window", window_at(j)))]
+        parts += [
+            use(f"{NAME}-{sign}", *at, STRUCTURE / 100) for sign, at in (("pillar", pillar_at(j)), ("statue", statue_at(j)), ("window", window_at(j)))
+        ]
     parts += [use(f"{NAME}-corner", *corner_at(i), TILE / 100) for i in range(CORNERS)]
     for c, colour in enumerate(COLOUR_NAMES):
         parts.append(use(f"{NAME}-ghost-{colour}", LEFT + (c + 0.5) * TRAY_STEP, TRAY_TOP + 39, 0.44))
@@ -206,11 +214,17 @@ def stores() -> Panel:
     pitch = width / (len(bonuses) + NUMBERS)
     for i, (kind, points) in enumerate(bonuses):
         backdrop += [use(f"{NAME}-{kind}", (i + 0.5) * pitch, 108, 0.36), value((i + 0.5) * pitch, points)]
+        places[kind.replace("star", "bonus")] = bonus_place((i + 0.5) * pitch)
     for number in range(1, NUMBERS + 1):
         x = (len(bonuses) + number - 0.5) * pitch
         backdrop += [use(f"{NAME}-stone", x, 108, 0.46), text(x, 108, 15, str(number), fill="var(--ink)", text_anchor="middle", font_weight="bold")]
         backdrop.append(value(x, int(FULL_NUMBER[number])))
+        places[f"bonus-{number}"] = bonus_place(x)
     return Panel("stores", "aside", width, 156, Phrase("panel-stores"), "".join(backdrop), places)
+
+
+def bonus_place(x: float) -> Place:
+    return Place(x, 120, 58, width=36)
 
 
 def value(x: float, points: int) -> str:

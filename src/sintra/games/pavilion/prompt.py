@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sintra.games.pavilion.notation import split_place
-from sintra.games.pavilion.spec import CHOOSING, COLOUR_NAMES, COLOURS, CORNERS, KEEPING, PASS, PAY, PAYING, PLACE, PLAYING, STOP
+from sintra.games.pavilion.spec import CHOOSING, COLOUR_NAMES, COLOURS, CORNERS, KEEPING, PASS, PAY, PAYING, PLACE, PLAYING, STOP, TAKING
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Word
 from sintra.kernel.piles import counts
@@ -25,6 +25,11 @@ def prompt(s: State, legal: Sequence[int]) -> Line:
             return line("prompt-keep", tiles=CORNERS - sum(counts(int(s.corners[int(s.to_move)]), COLOURS)))
         case _:
             return line("prompt-take")
+
+
+def begins(s: State) -> bool:
+    """A turn takes tiles, covers a space or passes; paying, bonus tiles and tiles to keep follow from that."""
+    return int(s.step) in (TAKING, PLAYING)
 
 
 def onward(_s: State, move: int) -> Line | None:

@@ -125,6 +125,8 @@ class Connection:
                 self.say(self.game.show.preview(self.reader, frame))
             case wire.Say():
                 self.game.phrases.say(self.reader.owner, frame)
+            case wire.Why():
+                self.say(self.game.show.why(self.reader, frame))
             case _:
                 await self.game.act(self.reader.owner, frame, self.say)
 

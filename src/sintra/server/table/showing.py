@@ -42,15 +42,23 @@ class Showing:
     def preview(self, reader: Reader, asked: wire.Preview) -> wire.Previewed:
         """What a decision of the reader would lead to."""
         match = self._authority.match
-        turn = match.turn
-        if turn is None or turn not in match.seats_of(reader.owner):
-            raise Refused("not-your-turn")
+        self._check_turn(reader)
 
         def show() -> wire.Previewed:
             Referee(match, self._authority.secret).check(asked.decision)
             return self.renderer().preview(asked.decision, asked.id, reader)
 
         return self._guarded(show)
+
+    def why(self, reader: Reader, asked: wire.Why) -> wire.Because:
+        """Why a touch of the reader leads nowhere."""
+        self._check_turn(reader)
+        return self.renderer().why(asked.path, asked.id, reader)
+
+    def _check_turn(self, reader: Reader) -> None:
+        match = self._authority.match
+        if match.turn is None or match.turn not in match.seats_of(reader.owner):
+            raise Refused("not-your-turn")
 
     async def beside(self, work: Callable[..., T], *given: Any) -> T:
         """What is made of a whole game is made beside the loop, since a game may be long."""

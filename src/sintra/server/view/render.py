@@ -14,7 +14,7 @@ from sintra.server.table.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.table.match import Happening, Match
 from sintra.server.table.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.table.seen import seen
-from sintra.server.view.rounds import begun, rounds_of
+from sintra.server.view.rounds import begun, rounds_of, turns_in_a_row
 from sintra.server.view.speech import OWN, speak, speak_move
 
 
@@ -46,6 +46,7 @@ class Renderer:
         self._clocks = match.clock.shown(now)
         self._result = result_of(match) if self._phase == "over" else None
         self._rounds = begun(rounds_of(match))
+        self._again = turns_in_a_row(match)
         self._looks: dict[int | None, Look] = {}
         self._told: dict[tuple[int, int | None, str], wire.Happened] = {}
 
@@ -100,6 +101,7 @@ class Renderer:
             buttons=look.buttons() if is_mine else [],
             round=int(look.state.round_number),
             rounds=self._rounds,
+            again=self._again,
             last=look.last,
             last_places=look.last_places,
             notice=speak(look.notice, match.position.game.package, reader.language) if look.notice else "",
@@ -146,6 +148,15 @@ class Renderer:
         return wire.Previewed(
             id, decision, look.pieces, look.texts, look.scores, [told(position, ply, reason, reader.language) for reason in position.reasons]
         )
+
+    def why(self, path: list[str], id: str, reader: Reader) -> wire.Because:
+        """Why touching these places of the player to move leads nowhere. Whoever asks about something that is not on the table hears nothing."""
+        match = self.match
+        game, look = match.position.game, self._look(seat_of(match, reader.owner))
+        names = {name for name, _, _ in game.picture.layout(look.state).places()}
+        lying = {place: kind for kind, places in look.pieces.items() for place in places}
+        found = game.about.why_not(look.state, look.legal, lying, path) if names.issuperset(path) else None
+        return wire.Because(id, speak(found, game.package, reader.language) if found else "")
 
     # ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

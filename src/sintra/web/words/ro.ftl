@@ -167,6 +167,8 @@ target-onward = { $words } … ({ $choices ->
    *[other] { $choices } de posibilități
 })
 which-one = Pe care?
+why-their-turn = Este rândul jucătorului { $name }
+why-their-board = Aceasta este planșa jucătorului { $name }
 undo = Anulează
 takeback = Ia înapoi
 confirm = Confirmă
@@ -322,6 +324,7 @@ key-enter = alege
 key-escape = lasă ce ai ales
 key-undo = anulează
 key-confirm = confirmă
+key-explain = ce este fiecare lucru de pe masă
 key-list = toate posibilitățile, în cuvinte
 key-say = spune ceva celorlalți
 key-position = masa în cuvinte

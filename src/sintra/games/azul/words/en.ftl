@@ -80,3 +80,21 @@ tell-floor = { $points ->
     [0] Floor line: empty
    *[other] Floor line: { $list }; minus { $points }
 }
+
+about-factory = Factory { $number }
+about-centre = Centre of the table
+about-marker = First-player marker: whoever is first to take from the centre puts it on the floor line, and starts the next round
+about-line = Pattern line { $line }: when it is complete, one tile goes to row { $line } of the wall
+about-wall = Wall, row { $row }, column { $column }: the place of { $colour }
+about-wall-grey = Wall, row { $row }, column { $column }
+about-floor = Floor line: every tile here costs points
+about-floor-space = Floor line: a tile here costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-bonus-row = At the end every complete row brings { $points } points
+about-bonus-column = At the end every complete column brings { $points } points
+about-bonus-colour = At the end all five tiles of a colour bring { $points } points
+about-lid = Box: used tiles, which go back into the bag when it is empty
+about-in-lid = { $colour } tiles in the box
+why-take-first = first take tiles, then choose a line for them

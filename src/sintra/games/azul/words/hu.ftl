@@ -74,3 +74,18 @@ tell-floor = { $points ->
     [0] Padlóvonal: üres
    *[other] Padlóvonal: { $list }; mínusz { $points }
 }
+
+about-factory = { $number }. manufaktúrakorong
+about-centre = Az asztal közepe
+about-marker = Kezdőjátékos-jelző: aki először vesz el az asztal közepéről, a padlóvonalára teszi, és ő kezdi a következő fordulót
+about-line = { $line }. mintasor: ha megtelt, egy csempéje a fal { $line }. sorába kerül
+about-wall = Fal, { $row }. sor, { $column }. oszlop: itt a helye ennek: { $colour }
+about-wall-grey = Fal, { $row }. sor, { $column }. oszlop
+about-floor = Padlóvonal: minden itt lévő csempe pontlevonással jár
+about-floor-space = Padlóvonal: az ide kerülő csempe { $points } pont levonással jár
+about-bonus-row = A játék végén minden teljes sor { $points } pontot ér
+about-bonus-column = A játék végén minden teljes oszlop { $points } pontot ér
+about-bonus-colour = A játék végén egy szín mind az öt csempéje { $points } pontot ér
+about-lid = Doboz: a felhasznált csempék, amelyek visszakerülnek a zsákba, ha az kiürül
+about-in-lid = { $colour } csempék a dobozban
+why-take-first = előbb vegyél el csempéket, azután válassz nekik sort

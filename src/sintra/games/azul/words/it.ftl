@@ -93,3 +93,21 @@ tell-floor = { $points ->
     [0] Pavimento: vuoto
    *[other] Pavimento: { $list }; meno { $points }
 }
+
+about-factory = Tessera vassoio { $number }
+about-centre = Centro del tavolo
+about-marker = Segnalino primo giocatore: chi prende per primo dal centro lo mette sul pavimento e comincia il round successivo
+about-line = Linea { $line }: quando è completa, una piastrella va nella riga { $line } della parete
+about-wall = Parete, riga { $row }, colonna { $column }: il posto del { $colour }
+about-wall-grey = Parete, riga { $row }, colonna { $column }
+about-floor = Pavimento: ogni piastrella qui costa punti
+about-floor-space = Pavimento: una piastrella qui costa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+about-bonus-row = Alla fine ogni riga completa vale { $points } punti
+about-bonus-column = Alla fine ogni colonna completa vale { $points } punti
+about-bonus-colour = Alla fine tutte e cinque le piastrelle di un colore valgono { $points } punti
+about-lid = Scatola: le piastrelle usate, che tornano nel sacchetto quando è vuoto
+about-in-lid = piastrelle di colore { $colour } nella scatola
+why-take-first = prima prendi delle piastrelle, poi scegli una linea

@@ -97,3 +97,21 @@ tell-floor = { $points ->
     [0] Linia podelei: goală
    *[other] Linia podelei: { $list }; minus { $points }
 }
+
+about-factory = Fabrica { $number }
+about-centre = Centrul spațiului de joc
+about-marker = Piesa de marcaj pentru primul jucător: cine ia primul din centru o pune pe linia podelei și începe runda următoare
+about-line = Rândul de formare { $line }: când este complet, o piesă trece pe linia { $line } a peretelui
+about-wall = Perete, linia { $row }, coloana { $column }: locul pentru { $colour }
+about-wall-grey = Perete, linia { $row }, coloana { $column }
+about-floor = Linia podelei: fiecare piesă de aici costă puncte
+about-floor-space = Linia podelei: o piesă aici costă { $points ->
+    [one] un punct
+   *[other] { $points } puncte
+}
+about-bonus-row = La final, fiecare linie orizontală completă aduce { $points } puncte
+about-bonus-column = La final, fiecare linie verticală completă aduce { $points } puncte
+about-bonus-colour = La final, toate cele cinci piese de o culoare aduc { $points } puncte
+about-lid = Cutie: piesele folosite, care se întorc în săculeț când acesta se golește
+about-in-lid = piese de culoare { $colour } în cutie
+why-take-first = mai întâi ia piese, apoi alege un rând pentru ele

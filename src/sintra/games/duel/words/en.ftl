@@ -231,3 +231,48 @@ tell-broken = { $points ->
     [0] Broken tiles: none
    *[other] Broken tiles: { $list }; minus { $points }
 }
+
+about-tile-special = special tile
+about-chip = { $colours ->
+    [1] Bonus chip: { $colour }
+   *[other] Bonus chip: { $colour } or { $other }
+}
+about-chip-down = Bonus chip, face down: it is turned up when the factory is empty
+about-plate = Dome plate, { $back }: clockwise { $first }, { $second }, { $third }
+about-back = Dome plate, face down: { $back }
+about-back-unknown = Dome plate, face down
+about-token = Player token: for a dome plate in this round
+about-marker = First-player marker: whoever is first to take from the moon of the large factory gets it, loses { $points } points, and starts the next round
+about-goal-rows = Goal: { $points } points for every full row of the dome
+about-goal-colourful = Goal: { $points } points for every row with five colours; a special tile may be one of them
+about-goal-columns = Goal: { $points } points for every full column of the dome
+about-goal-outer = Goal: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for every tile at the edge of the dome
+about-goal-diagonals = Goal: { $points } points for every full diagonal of the dome
+about-goal-corners = Goal: for every full corner plate, { $upper } points in the upper corners, { $lower } in the lower ones
+about-goal-wilds = Goal: { $points } points for every wild space, if all of yours are filled
+about-goal-specials = Goal: every empty special space costs { $points } points
+about-large-sun = Large factory, sun side
+about-large-moon = Large factory, moon side
+about-sun = Small factory { $source }, sun side
+about-moon = Small factory { $source }, moon side
+about-display = Display: plates to take
+about-stack = Stack: every plate drawn from it costs a point
+about-drawn = Here lie the plates that somebody draws
+about-worth = What this goal would bring player { $seat } now
+about-held = Tiles that were taken and want a line
+about-line = Pattern line { $line }: when it is complete, one tile goes to row { $line } of the dome
+about-slot = Slot { $slot }, for a dome plate
+about-dome = Dome, row { $row }, column { $column }
+about-row = A special tile in row { $row } brings { $row ->
+    [one] { $row } point
+   *[other] { $row } points
+}
+about-broken = Broken tiles: they cost points
+about-broken-space = Broken tiles: one more here costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-top-tile = only the tile on top of a moon can be taken

@@ -200,3 +200,39 @@ tell-broken = { $points ->
     [0] Törött csempék: nincs
    *[other] Törött csempék: { $list }; mínusz { $points }
 }
+
+about-tile-special = különleges csempe
+about-chip = { $colours ->
+    [1] Bónuszkorong: { $colour }
+   *[other] Bónuszkorong: { $colour } vagy { $other }
+}
+about-chip-down = Lefordított bónuszkorong: akkor fordul fel, amikor a manufaktúra kiürül
+about-plate = Kupolalapka, { $back }; az óramutató járása szerint { $first }, { $second }, { $third }
+about-back = Lefordított kupolalapka: { $back }
+about-back-unknown = Lefordított kupolalapka
+about-token = Játékosjelölő: egy kupolalapkához ebben a fordulóban
+about-marker = Kezdőjátékos-jelölő: aki először vesz el a nagy manufaktúra holdjáról, megkapja, { $points } pontot veszít, és ő kezdi a következő fordulót
+about-goal-rows = Cél: { $points } pont a kupola minden teljes soráért
+about-goal-colourful = Cél: { $points } pont minden ötszínű sorért; az egyik szín lehet különleges csempe
+about-goal-columns = Cél: { $points } pont a kupola minden teljes oszlopáért
+about-goal-outer = Cél: { $points } pont a kupola szélén lévő minden csempéért
+about-goal-diagonals = Cél: { $points } pont a kupola minden teljes átlójáért
+about-goal-corners = Cél: minden teljes saroklapkáért, felül { $upper }, alul { $lower } pont
+about-goal-wilds = Cél: { $points } pont minden dzsókermezőért, ha mind be van töltve
+about-goal-specials = Cél: minden üres különleges mező { $points } pont levonással jár
+about-large-sun = Nagy manufaktúra, nap
+about-large-moon = Nagy manufaktúra, hold
+about-sun = { $source }. kis manufaktúra, nap
+about-moon = { $source }. kis manufaktúra, hold
+about-display = Felfordított lapkák, elvehetők
+about-stack = Kupac: minden innen húzott lapka egy pontba kerül
+about-drawn = Ide kerülnek a húzott lapkák
+about-worth = Amennyit ez a cél most { AZ($seat) }. játékosnak hozna
+about-held = Elvett csempék, amelyeknek sor kell
+about-line = { $line }. mintasor: ha megtelt, egy csempéje a kupola { $line }. sorába kerül
+about-slot = { $slot }. hely, egy kupolalapkának
+about-dome = Kupola, { $row }. sor, { $column }. oszlop
+about-row = Egy különleges csempe { AZ($row) }. sorban { $row } pontot ér
+about-broken = Törött csempék: pontlevonással járnak
+about-broken-space = Törött csempék: még egy itt { $points } pont levonással jár
+why-top-tile = egy holdról csak a felső csempét lehet elvenni

@@ -244,3 +244,48 @@ tell-broken = { $points ->
     [0] Piastrelle rotte: nessuna
    *[other] Piastrelle rotte: { $list }; meno { $points }
 }
+
+about-tile-special = piastrella speciale
+about-chip = { $colours ->
+    [1] Gettone bonus: { $colour }
+   *[other] Gettone bonus: { $colour } o { $other }
+}
+about-chip-down = Gettone bonus coperto: si scopre quando il vassoio è vuoto
+about-plate = Tessera cupola { $back }: in senso orario { $first }, { $second }, { $third }
+about-back = Tessera cupola coperta: { $back }
+about-back-unknown = Tessera cupola coperta
+about-token = Segnalino del giocatore: per una tessera cupola in questo round
+about-marker = Segnalino primo giocatore: chi prende per primo dalla luna del vassoio grande lo riceve, perde { $points } punti e comincia il round successivo
+about-goal-rows = Obiettivo: { $points } punti per ogni riga completa della cupola
+about-goal-colourful = Obiettivo: { $points } punti per ogni riga con cinque colori; uno può essere una piastrella speciale
+about-goal-columns = Obiettivo: { $points } punti per ogni colonna completa della cupola
+about-goal-outer = Obiettivo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ogni piastrella sul bordo della cupola
+about-goal-diagonals = Obiettivo: { $points } punti per ogni diagonale completa della cupola
+about-goal-corners = Obiettivo: per ogni tessera d’angolo completa, { $upper } punti in alto, { $lower } in basso
+about-goal-wilds = Obiettivo: { $points } punti per ogni casella jolly, se le tue sono tutte coperte
+about-goal-specials = Obiettivo: ogni casella speciale vuota costa { $points } punti
+about-large-sun = Vassoio grande, sole
+about-large-moon = Vassoio grande, luna
+about-sun = Vassoio piccolo { $source }, sole
+about-moon = Vassoio piccolo { $source }, luna
+about-display = Tessere scoperte, da prendere
+about-stack = Pila: ogni tessera pescata da qui costa un punto
+about-drawn = Qui stanno le tessere pescate
+about-worth = Quanto porterebbe ora questo obiettivo al giocatore { $seat }
+about-held = Piastrelle prese, in attesa di una linea
+about-line = Linea { $line }: quando è completa, una piastrella va nella riga { $line } della cupola
+about-slot = Posto { $slot }, per una tessera cupola
+about-dome = Cupola, riga { $row }, colonna { $column }
+about-row = Una piastrella speciale nella riga { $row } vale { $row ->
+    [one] { $row } punto
+   *[other] { $row } punti
+}
+about-broken = Piastrelle rotte: costano punti
+about-broken-space = Piastrelle rotte: una in più qui costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+why-top-tile = da una luna si può prendere solo la piastrella in cima

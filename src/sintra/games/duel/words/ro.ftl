@@ -255,3 +255,48 @@ tell-broken = { $points ->
     [0] Piese sparte: niciuna
    *[other] Piese sparte: { $list }; minus { $points }
 }
+
+about-tile-special = piesă specială
+about-chip = { $colours ->
+    [1] Jeton bonus: { $colour }
+   *[other] Jeton bonus: { $colour } sau { $other }
+}
+about-chip-down = Jeton bonus cu fața în jos: se întoarce când fabrica se golește
+about-plate = Placă de cupolă { $back }: în sensul acelor de ceasornic { $first }, { $second }, { $third }
+about-back = Placă de cupolă cu fața în jos: { $back }
+about-back-unknown = Placă de cupolă cu fața în jos
+about-token = Marcaj de jucător: pentru o placă de cupolă în această rundă
+about-marker = Piesa de marcaj pentru primul jucător: cine ia primul de pe luna fabricii mari o primește, pierde { $points } puncte și începe runda următoare
+about-goal-rows = Obiectiv: { $points } puncte pentru fiecare linie orizontală completă a cupolei
+about-goal-colourful = Obiectiv: { $points } puncte pentru fiecare linie cu cinci culori; una poate fi o piesă specială
+about-goal-columns = Obiectiv: { $points } puncte pentru fiecare linie verticală completă a cupolei
+about-goal-outer = Obiectiv: { $points ->
+    [one] un punct
+   *[other] { $points } puncte
+} pentru fiecare piesă de pe marginea cupolei
+about-goal-diagonals = Obiectiv: { $points } puncte pentru fiecare diagonală completă a cupolei
+about-goal-corners = Obiectiv: pentru fiecare placă de colț completă, { $upper } puncte sus, { $lower } puncte jos
+about-goal-wilds = Obiectiv: { $points } puncte pentru fiecare spațiu joker, dacă toate ale tale sunt acoperite
+about-goal-specials = Obiectiv: fiecare spațiu special gol costă { $points } puncte
+about-large-sun = Fabrica mare, soare
+about-large-moon = Fabrica mare, lună
+about-sun = Fabrica mică { $source }, soare
+about-moon = Fabrica mică { $source }, lună
+about-display = Plăci cu fața în sus, de luat
+about-stack = Teanc: fiecare placă trasă de aici costă un punct
+about-drawn = Aici stau plăcile trase
+about-worth = Ce ar aduce acum acest obiectiv jucătorului { $seat }
+about-held = Piese luate, care așteaptă un rând
+about-line = Rândul de formare { $line }: când este complet, o piesă trece pe linia { $line } a cupolei
+about-slot = Locul { $slot }, pentru o placă de cupolă
+about-dome = Cupolă, linia { $row }, coloana { $column }
+about-row = O piesă specială pe linia { $row } aduce { $row ->
+    [one] un punct
+   *[other] { $row } puncte
+}
+about-broken = Piese sparte: costă puncte
+about-broken-space = Piese sparte: încă una aici costă { $points ->
+    [one] un punct
+   *[other] { $points } puncte
+}
+why-top-tile = de pe o lună se poate lua doar piesa de deasupra

@@ -147,3 +147,35 @@ tell-hand = Beside the board: { $list }
 tell-corners = On the corner spaces: { $list }
 tell-star = { $star }: { $list }
 tell-space = space { $index } (number { $cost }) { $colour }
+
+about-factory = Factory { $number }
+about-centre = Centre of the table
+about-marker = First-player marker: whoever is first to take from the centre gets it, loses a point for every tile taken, and starts the next round
+about-wild = { $colour } is wild in this round: it pays for every colour
+about-passed = Has passed
+about-round = Round { $round }: { $colour } is wild
+about-supply = Supply: bonus tiles are chosen here
+about-space = { $star }, space { $index }: costs { $cost ->
+    [one] { $cost } tile
+   *[other] { $cost } tiles
+}
+about-pillar = Pillar: once its four spaces are covered, it brings { $tiles ->
+    [one] { $tiles } bonus tile
+   *[other] { $tiles } bonus tiles
+}
+about-statue = Statue: once its four spaces are covered, it brings { $tiles ->
+    [one] { $tiles } bonus tile
+   *[other] { $tiles } bonus tiles
+}
+about-window = Window: once its two spaces are covered, it brings { $tiles ->
+    [one] { $tiles } bonus tile
+   *[other] { $tiles } bonus tiles
+}
+about-corner = Corner: whoever passes keeps up to { $corners } tiles on these spaces
+about-hand = { $colour } tiles beside the board
+about-pass = Gate: to pass. Up to { $corners } tiles are kept, every other one costs a point
+about-bonus-star = At the end the complete { $colour } star brings { $points } points
+about-bonus-all = At the end a complete star of six colours brings { $points } points
+about-bonus-number = At the end all spaces of number { $number } covered bring { $points } points
+why-fits-nowhere = you can cover no space with { $colour } now
+why-choose-tile = first choose a tile beside your board, then its space

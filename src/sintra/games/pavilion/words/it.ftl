@@ -160,3 +160,35 @@ tell-hand = Accanto alla plancia: { $list }
 tell-corners = Nelle caselle agli angoli: { $list }
 tell-star = { $star }: { $list }
 tell-space = casella { $index } (numero { $cost }) { $colour }
+
+about-factory = Tessera vassoio { $number }
+about-centre = Centro del tavolo
+about-marker = Segnalino primo giocatore: chi prende per primo dal centro lo riceve, perde un punto per ogni piastrella presa e comincia il round successivo
+about-wild = In questo round il colore jolly è { $colour }: paga per qualsiasi colore
+about-passed = Ha passato
+about-round = Round { $round }: il colore jolly è { $colour }
+about-supply = Rifornimento: qui si scelgono le piastrelle bonus
+about-space = { $star }, casella { $index }: costa { $cost ->
+    [one] { $cost } piastrella
+   *[other] { $cost } piastrelle
+}
+about-pillar = Colonna: quando le sue quattro caselle sono coperte, porta { $tiles ->
+    [one] { $tiles } piastrella bonus
+   *[other] { $tiles } piastrelle bonus
+}
+about-statue = Statua: quando le sue quattro caselle sono coperte, porta { $tiles ->
+    [one] { $tiles } piastrella bonus
+   *[other] { $tiles } piastrelle bonus
+}
+about-window = Finestra: quando le sue due caselle sono coperte, porta { $tiles ->
+    [one] { $tiles } piastrella bonus
+   *[other] { $tiles } piastrelle bonus
+}
+about-corner = Angolo: chi passa conserva in queste caselle al massimo { $corners } piastrelle
+about-hand = piastrelle di colore { $colour } accanto alla plancia
+about-pass = Cancello: passa. Si conservano al massimo { $corners } piastrelle, ogni altra costa un punto
+about-bonus-star = Alla fine la stella completa di colore { $colour } vale { $points } punti
+about-bonus-all = Alla fine una stella completa di sei colori vale { $points } punti
+about-bonus-number = Alla fine tutte le caselle con il numero { $number } coperte valgono { $points } punti
+why-fits-nowhere = adesso non puoi coprire nessuna casella con il colore { $colour }
+why-choose-tile = prima scegli una piastrella accanto alla tua plancia, poi la sua casella

@@ -177,3 +177,44 @@ tell-hand = Lângă planșă: { $list }
 tell-corners = Pe spațiile din colțuri: { $list }
 tell-star = { $star }: { $list }
 tell-space = spațiul { $index } (numărul { $cost }) { $colour }
+
+about-factory = Fabrica { $number }
+about-centre = Centrul spațiului de joc
+about-marker = Piesa de marcaj pentru primul jucător: cine ia primul din centru o primește, pierde câte un punct pentru fiecare piesă luată și începe runda următoare
+about-wild = Culoarea joker în această rundă este { $colour }: plătește pentru orice culoare
+about-passed = A spus pas
+about-round = Runda { $round }: culoarea joker este { $colour }
+about-supply = Rezerva: de aici se aleg piesele bonus
+about-space = { $star }, spațiul { $index }: costă { $cost ->
+    [one] o piesă
+   *[other] { $cost } piese
+}
+about-pillar = Coloană: când cele patru spații din jur sunt acoperite, aduce { $tiles ->
+    [one] o piesă bonus
+   *[other] { $tiles } piese bonus
+}
+about-statue = Statuie: când cele patru spații din jur sunt acoperite, aduce { $tiles ->
+    [one] o piesă bonus
+   *[other] { $tiles } piese bonus
+}
+about-window = Fereastră: când cele două spații de lângă ea sunt acoperite, aduce { $tiles ->
+    [one] o piesă bonus
+   *[other] { $tiles } piese bonus
+}
+about-corner = Colț: cine spune pas păstrează pe aceste spații cel mult { $corners } piese
+about-hand = piese de culoare { $colour } lângă planșă
+about-pass = Poarta: pas. Se păstrează cel mult { $corners } piese, fiecare alta costă un punct
+about-bonus-star = La final, steaua completă de culoare { $colour } aduce { $points ->
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+about-bonus-all = La final, o stea completă în șase culori aduce { $points ->
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+about-bonus-number = La final, toate spațiile cu numărul { $number } acoperite aduc { $points ->
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+why-fits-nowhere = acum nu poți acoperi niciun spațiu cu { $colour }
+why-choose-tile = mai întâi alege o piesă de lângă planșa ta, apoi spațiul ei

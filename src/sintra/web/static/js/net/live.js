@@ -18,7 +18,7 @@ export class Live {
     this.on = on;
     this.version = null;
     this.pending = new Map();
-    this.previews = new Map();
+    this.questions = new Map();
     this.attempt = 0;
     this.closed = false;
     this.wake = () => this.hurry();
@@ -137,8 +137,7 @@ export class Live {
         this.settle(message.id, (waiting) => waiting.resolve(message));
         break;
       case "error":
-        this.previews.get(message.id)?.(null);
-        if (this.previews.delete(message.id)) break;
+        if (this.answer(message.id, null)) break;
         if (message.id === this.saying) {
           this.on.unsaid(message);
           break;
@@ -150,8 +149,8 @@ export class Live {
         }
         break;
       case "previewed":
-        this.previews.get(message.id)?.(message);
-        this.previews.delete(message.id);
+      case "because":
+        this.answer(message.id, message);
         break;
     }
   }
@@ -188,12 +187,27 @@ export class Live {
 
   /** What the table would look like after a decision, or nothing if the line is down. */
   preview(decision) {
+    return this.question({ type: "preview", decision });
+  }
+
+  /** Why touching these places one after the other leads nowhere, in words; empty if no rule has to do with it or the line is down. */
+  async why(path) {
+    return (await this.question({ type: "why", path }))?.words ?? "";
+  }
+
+  /** Ask something that changes nothing; answered with nothing if the line is down. */
+  question(asked) {
     if (!this.open) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
-      this.previews.set(id, resolve);
-      this.write({ type: "preview", id, decision });
+      this.questions.set(id, resolve);
+      this.write({ ...asked, id });
     });
+  }
+
+  answer(id, message) {
+    this.questions.get(id)?.(message);
+    return this.questions.delete(id);
   }
 
   /** Say something to the others, now or not at all: what comes late was not meant. Whether it could be sent. */

@@ -14,6 +14,7 @@ import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
 import { createGame } from "../net/mixing.js";
 import { Asides } from "../table/asides.js";
+import { Explain } from "../table/explain.js";
 import { Floats } from "../table/floats.js";
 import { Game } from "../table/game.js";
 import { Marks } from "../table/marks.js";
@@ -46,6 +47,7 @@ class ReplayPage {
   close() {
     this.closed = true;
     this.pause();
+    this.explain?.close();
     this.stage?.close();
     this.players.close();
     document.removeEventListener("keydown", this.keys);
@@ -114,6 +116,8 @@ class ReplayPage {
     this.pieces = new Pieces(this.stage);
     this.marks = new Marks(this.stage);
     this.floats = new Floats(this.stage);
+    this.explain = new Explain(this.stage, this.pieces, { why: async () => "" });
+    this.explain.onTouch();
     this.moves = new Moves(scene, (ply) => this.jump(ply));
     this.movesHost.replaceChildren(this.moves.element);
     this.moves.show(this.game);
@@ -251,6 +255,7 @@ class ReplayPage {
       ArrowRight: () => this.step(1),
       Home: () => this.jump(0),
       End: () => this.jump(this.game.plies.length),
+      e: () => this.explain.lens.take(),
       " ": () => event.target.tagName !== "BUTTON" && this.toggle(),
     }[event.key];
     if (!run || !this.frames) return;

@@ -28,6 +28,17 @@ export class Asides {
   }
 
   open() {
-    openDialog(say("asides"), this.panels.map((panel) => drawnPanel(this.stage.scene, panel, this.state)), { kind: "wide" });
+    const { scene } = this.stage;
+    const drawn = this.panels.map((panel) => [drawnPanel(scene, panel, this.state), this.legend(panel)]);
+    openDialog(say("asides"), drawn.flat(), { kind: "wide" });
+  }
+
+  /** What is drawn on a panel, each with its words: pieces by their kind, stores by their place. */
+  legend(panel) {
+    const { about, symbols } = this.stage.scene;
+    const lying = Object.entries(this.state.pieces).filter(([kind, places]) => kind in about.kinds && places.some((place) => place in panel.places));
+    const stores = Object.keys(panel.places).filter((place) => place in symbols && place in about.places);
+    const lines = [...lying.map(([kind]) => [kind, about.kinds[kind]]), ...stores.map((place) => [place, about.places[place]])];
+    return h("ul", { class: "legend" }, lines.map(([kind, words]) => h("li", {}, symbol(this.stage.scene, kind), h("span", {}, words))));
   }
 }

@@ -57,6 +57,11 @@ export class Game {
     return this.state.rounds ?? [0];
   }
 
+  /** How many had been made when somebody's turn began who had the turn before it, too. */
+  get again() {
+    return this.state.again ?? [];
+  }
+
   scene() {
     return getJson(this.path("scene"));
   }

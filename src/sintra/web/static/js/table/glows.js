@@ -17,14 +17,19 @@ export class Glows {
   shape(place, role) {
     const at = this.stage.at(place);
     const kind = this.pieces.kindAt(place);
-    if (!kind && this.stage.isArea(place)) return frame(at);
-    for (const element of kind ? this.pieces.elementsAt([place]) : []) {
-      element.classList.add("lit", `lit-${role}`);
-      this.lit.push(element);
+    if (!kind && this.stage.isArea(place)) {
+      this.light(this.pieces.elementsIn(place), "lit-around");
+      return frame(at);
     }
+    if (kind) this.light(this.pieces.elementsAt([place]), "lit", `lit-${role}`);
     const shape = s("use", { href: `#${this.stage.scene.game}-${kind ?? this.stage.outline}`, class: kind ? "hit" : "glow-shape", filter: kind ? null : "url(#silhouette)" });
     shape.style.transform = transform(at);
     return shape;
+  }
+
+  light(elements, ...looks) {
+    for (const element of elements) element.classList.add(...looks);
+    this.lit.push(...elements);
   }
 
   look(places) {
@@ -40,7 +45,7 @@ export class Glows {
 
   clear() {
     this.lookAway();
-    for (const element of this.lit) element.classList.remove("lit", "lit-source", "lit-onward", "lit-chosen");
+    for (const element of this.lit) element.classList.remove("lit", "lit-source", "lit-onward", "lit-chosen", "lit-around");
     this.lit = [];
   }
 }

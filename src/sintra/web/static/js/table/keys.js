@@ -11,6 +11,7 @@ const KEYS = [
   ["Esc", "key-escape"],
   ["U", "key-undo"],
   ["C", "key-confirm"],
+  ["E", "key-explain"],
   ["L", "key-list"],
   ["M", "key-say"],
   ["P", "key-position"],

@@ -16,9 +16,9 @@ export class Moves {
   }
 
   /** `current`: this many moves had been made at the moment that is looked at; all of them if none is given. */
-  show({ plies, names, rounds }, current = plies.length) {
-    const key = JSON.stringify([plies, names, rounds]);
-    if (key !== this.shown) fill(this.list, this.lines(turns(plies, rounds), names));
+  show(game, current = game.plies.length) {
+    const key = JSON.stringify([game.plies, game.names, game.rounds, game.again]);
+    if (key !== this.shown) fill(this.list, this.lines(turns(game), game.names));
     this.shown = key;
     this.mark(current);
   }
@@ -53,14 +53,14 @@ export class Moves {
   }
 }
 
-/** All that a player decides in a row is one turn; a new round begins a new one. Nature's draws are left out. */
-export function turns(plies, rounds) {
+/** All that a player decides in a row is one turn, unless the game says that another begins; so does a new round. Nature's draws are left out. */
+export function turns({ plies, rounds, again }) {
   const found = [];
   plies.forEach(([seat, move], at) => {
     if (seat < 0) return;
     const round = rounds.findLastIndex((begun) => begun <= at) + 1;
     const last = found.at(-1);
-    if (last && last.seat === seat && last.round === round) {
+    if (last && last.seat === seat && last.round === round && !again.includes(at)) {
       last.moves.push(move);
       last.ply = at + 1;
     } else {

@@ -17,6 +17,7 @@ import { openAccount } from "./account.js";
 import { Asides } from "./asides.js";
 import { Attention } from "./attention.js";
 import { Deck } from "./deck.js";
+import { Explain } from "./explain.js";
 import { broken, openFairness } from "./fairness.js";
 import { Floats } from "./floats.js";
 import { Game } from "./game.js";
@@ -77,6 +78,7 @@ class TablePage {
     document.body.classList.remove("offline");
     this.players.close();
     this.attention?.close();
+    this.explain?.close();
     this.stage?.close();
     this.forget();
     this.deafen();
@@ -167,6 +169,7 @@ class TablePage {
       scoring: () => this.tell(),
       settled: (state) => this.settled(state),
     });
+    this.explain = new Explain(this.stage, this.pieces, { why: (place) => this.why(place) });
     this.touch = new Touch(this.stage, this.pieces, {
       decide: (decisions) => this.decide(decisions),
       preview: (decision) => this.live.preview(decision),
@@ -174,6 +177,7 @@ class TablePage {
       label: (words, choices) => (choices > 1 ? say("target-onward", { words, choices }) : words),
       walked: () => this.tell(),
       letGo: say("key-escape"),
+      explain: this.explain,
     });
     this.stage.onArranged(() => this.asides.show(this.stage, this.game.state));
     await this.show.jump();
@@ -318,6 +322,16 @@ class TablePage {
       this.show.jump();
       return null;
     }
+  }
+
+  /** Why touching a place leads nowhere: it is not my turn, not my board, or the game has a rule about it. */
+  async why(place) {
+    const { state, names, mine } = this.game;
+    if (state.phase !== "playing" || this.past.isOpen || !mine.length) return "";
+    if (this.touch.targets.isEmpty) return mine.includes(state.turn) || state.turn === null ? "" : say("why-their-turn", { name: names[state.turn] });
+    const seat = this.stage.seat(place);
+    if (seat !== undefined && seat !== state.turn) return say("why-their-board", { name: names[seat] });
+    return this.live.why([...this.touch.targets.path, place]);
   }
 
   undo() {

@@ -30,7 +30,7 @@ export class Past {
   open(ply, game) {
     this.ply = ply;
     this.game = game;
-    const turn = turns(game.plies, game.rounds).find((one) => one.ply === ply);
+    const turn = turns(game).find((one) => one.ply === ply);
     this.words.textContent = say("past", { name: game.names[turn?.seat] ?? "", round: turn?.round ?? 1 });
     this.bar.hidden = false;
     this.room.classList.add("is-past");
@@ -38,7 +38,7 @@ export class Past {
   }
 
   step(by) {
-    const stops = turns(this.game.plies, this.game.rounds).map(({ ply }) => ply);
+    const stops = turns(this.game).map(({ ply }) => ply);
     const next = by > 0 ? stops.find((ply) => ply > this.ply) : stops.findLast((ply) => ply < this.ply);
     if (next !== undefined) this.open(next, this.game);
     else if (by > 0) this.leave();

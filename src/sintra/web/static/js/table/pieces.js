@@ -156,6 +156,11 @@ export class Pieces {
     return Object.keys(this.lying).find((kind) => this.lying[kind].includes(place));
   }
 
+  /** What lies on the spaces of a group. */
+  elementsIn(group) {
+    return [...this.elements].filter(([name]) => this.stage.group(name.slice(name.indexOf("@") + 1)) === group).map(([, element]) => element);
+  }
+
   elementsAt(places) {
     return places.map((place) => this.elements.get(key(this.kindAt(place), place))).filter(Boolean);
   }

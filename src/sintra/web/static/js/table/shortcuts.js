@@ -12,6 +12,7 @@ export function listenToKeys(page) {
   const runs = {
     u: () => page.undo(),
     c: () => game.state?.can?.confirm && page.confirm(),
+    e: () => page.explain.lens.take(document.activeElement.dataset?.place),
     l: () => openChoices(page),
     m: () => page.phrases.button.hidden || page.phrases.open(),
     p: () => openPosition(game),

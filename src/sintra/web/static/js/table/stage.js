@@ -101,6 +101,12 @@ export class Stage {
     return Boolean(this.places.get(name)?.place.width);
   }
 
+  /** Whose board a place is on, if it is on one. */
+  seat(name) {
+    const { panel } = this.panels.get(this.places.get(name).panel);
+    return panel.role === "board" ? (panel.seat ?? 0) : undefined;
+  }
+
   group(name) {
     return this.places.get(name)?.place.group ?? "";
   }

@@ -38,6 +38,19 @@ export class Targets {
     return decisions(next);
   }
 
+  /** Go back to the last step at which a place that `isMeant` could have been touched instead, and say which; nothing changes if there is none. */
+  backTo(isMeant) {
+    for (let step = this.path.length - 1; step >= 0; step -= 1) {
+      const node = this.path.slice(0, step).reduce((found, place) => found[place], this.tree);
+      const meant = Object.keys(node).find((place) => place !== "" && place !== this.path[step] && isMeant(place));
+      if (meant !== undefined) {
+        this.path.length = step;
+        return meant;
+      }
+    }
+    return undefined;
+  }
+
   back() {
     this.path.pop();
   }

@@ -1,9 +1,11 @@
 /** Targets made touchable: by mouse, thumb, keyboard and screen reader. Walks the tree of targets and calls back with decisions. */
 
 import { s } from "../kit/dom.js";
+import { usesKeys } from "../kit/hands.js";
 import { Ghosts } from "./ghosts.js";
 import { Glows } from "./glows.js";
 import { sharedWords } from "./labels.js";
+import { Press } from "./press.js";
 import { nearest } from "./steer.js";
 import { Targets } from "./targets.js";
 import { transform } from "./pieces.js";
@@ -12,7 +14,7 @@ const LIFT = 1.14;
 const FEW = 12; // decisions whose outcome is asked for in advance
 
 export class Touch {
-  /** `ask` has: decide(decisions), preview(decision) → promise, words(decision), label(words, choices), walked(touch), letGo (words). */
+  /** `ask` has: decide(decisions), preview(decision) → promise, words(decision), label(words, choices), walked(touch), letGo (words); `explain`: what things are. */
   constructor(stage, pieces, ask) {
     this.stage = stage;
     this.pieces = pieces;
@@ -22,10 +24,9 @@ export class Touch {
     this.glows = new Glows(stage, pieces);
     this.outcomes = new Map();
     this.buttons = new Map();
+    this.press = new Press(stage.svg, { rest: (event) => this.rest(event), lift: () => this.lookAway() });
     stage.svg.addEventListener("keydown", (event) => this.key(event));
-    stage.svg.addEventListener("click", (event) => {
-      if (!event.target.closest(".target") && this.targets.path.length) this.back();
-    });
+    stage.svg.addEventListener("click", (event) => event.target.closest(".target") || this.stray(event));
     stage.onArranged(() => this.draw());
   }
 
@@ -64,6 +65,7 @@ export class Touch {
     for (const place of this.targets.places) this.addButton(place, isFirst ? "source" : "onward");
     const first = layer.querySelector(".onward, .source");
     first?.setAttribute("tabindex", "0");
+    this.stage.svg.classList.toggle("choosing", this.buttons.size > 0);
     this.foresee();
     this.reveal();
     this.ask.walked(this);
@@ -73,11 +75,12 @@ export class Touch {
     if (!this.stage.at(place)) return;
     const label = role === "chosen" ? sharedWords(this.targets.here.map(this.ask.words)) || this.ask.letGo : this.label(place);
     const shapes = this.alike(place).map((name) => this.glows.shape(name, role));
-    const button = s("g", { class: `target ${role}`, role: "button", tabindex: "-1", "aria-label": label, "data-place": place }, ...shapes);
+    const about = this.ask.explain.words(place).join(". ");
+    const button = s("g", { class: `target ${role}`, role: "button", tabindex: "-1", "aria-label": label, "aria-description": about || null, "data-place": place }, ...shapes);
     button.addEventListener("click", () => this.touch(place));
-    button.addEventListener("pointerenter", () => this.look(place));
-    button.addEventListener("pointerleave", () => this.lookAway());
-    button.addEventListener("focus", () => this.look(place));
+    button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.look(place));
+    button.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.lookAway());
+    button.addEventListener("focus", () => usesKeys() && this.lookWithKeys(place));
     button.addEventListener("blur", () => this.lookAway());
     this.stage.layers.targets.append(button);
     this.buttons.set(place, button);
@@ -119,6 +122,22 @@ export class Touch {
     this.targets.back();
     this.draw();
     if (hadFocus) this.buttons.get(from)?.focus({ preventScroll: true });
+  }
+
+  /** A touch beside all targets: another choice at a step before this one; a thing that says why not; the bare table lets go of what was chosen. */
+  stray(event) {
+    const things = this.ask.explain.under(event);
+    const other = this.targets.backTo((place) => things.some((thing) => thing === place || this.stage.group(thing) === place || this.alike(place).includes(thing)));
+    if (other !== undefined) this.touch(other);
+    else if (things.length) this.ask.explain.refuse(things);
+    else if (this.targets.path.length) this.back();
+  }
+
+  /** A finger rests: what can be touched shows what it would do, anything else says what it is. */
+  rest(event) {
+    const place = event.target.closest?.(".target")?.dataset.place;
+    if (place === undefined) this.ask.explain.press(event);
+    else this.look(place);
   }
 
   /** What was chosen so far is raised from the table. */
@@ -180,11 +199,17 @@ export class Touch {
     if (outcome && this.looking === place) this.ghosts.show(outcome);
   }
 
+  lookWithKeys(place) {
+    this.look(place);
+    this.ask.explain.tell([place]);
+  }
+
   lookAway() {
     this.buttons.get(this.looking)?.classList.remove("looked-at");
     this.looking = undefined;
     this.glows.lookAway();
     this.ghosts.clear();
+    this.ask.explain.leave();
   }
 
   key(event) {
