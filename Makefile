@@ -89,9 +89,10 @@ docs: $(READY)
 golden: $(READY)
 	$(BIN)/python -m tests.golden
 
-# The screenshots of the README and of the first page, taken by the tests' own browser.
+# The screenshots of the README and of the first page, taken by the tests' own browser, and the pictures beside links.
 screenshots: $(READY) system
 	$(BIN)/python -m tests.web.screenshots
+	$(BIN)/python -m tests.web.previews
 
 # What playing needs.
 $(PLAYABLE): pyproject.toml

@@ -62,10 +62,10 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] | None = None) -> AsyncIterator[Served]:
+async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] | None = None, proxy: str = "") -> AsyncIterator[Served]:
     """A server in this loop."""
     server = Server(settings, bots, now)
-    config = config_of(server)
+    config = config_of(server, proxy)
     listener = _Server(config)
     task = asyncio.create_task(listener.serve())
     up = asyncio.create_task(listener.up.wait())

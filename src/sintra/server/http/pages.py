@@ -3,12 +3,15 @@
 Whoever follows a link to a file that does not exist gets the page, too, with status 404: it says so in words.
 """
 
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+
+from sintra.server.http.previews import with_preview
 
 PAGE = "index.html"
 
@@ -23,13 +26,15 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     file = _file(root, name if "." in name else PAGE)
     if file is None:
         return _lost(request, root)
+    content = file.read_bytes()
+    if file.name == PAGE:
+        content = await with_preview(request, content)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    changed = file.stat()
-    tag = f'W/"{changed.st_mtime_ns:x}-{changed.st_size:x}"'
+    tag = f'W/"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(file.read_bytes(), headers=headers, media_type=kind)
+    return Response(content, headers=headers, media_type=kind)
 
 
 def _lost(request: Request[Any, Any, Any], root: Path) -> Response[bytes]:

@@ -16,6 +16,7 @@ from sintra.server.http.lists import games_of
 from sintra.server.http.names import chosen
 from sintra.server.http.network import addresses
 from sintra.server.http.pictures import PICTURES
+from sintra.server.http.previews import PREVIEWS
 from sintra.server.http.reading import READING
 from sintra.server.http.spoken import SPOKEN
 from sintra.server.server import Server
@@ -157,6 +158,7 @@ API = Router(
         record,
         import_record,
         *PICTURES,
+        *PREVIEWS,
         *READING,
         *SPOKEN,
     ],

@@ -23,6 +23,7 @@ _agreement = msgspec.json.Decoder(Agreement)
 
 
 _GAME = select(games.c.agreement, games.c.secret, games.c.created, games.c.phase, games.c.summary, games.c.due)
+_ROW = select(games.c.id, games.c.agreement, games.c.phase, games.c.created, games.c.summary)
 _summary = msgspec.json.Decoder(Summary)
 
 
@@ -96,17 +97,19 @@ class Store:
             "open": and_(games.c.listed, games.c.phase == "waiting"),
             "playing": and_(games.c.listed, games.c.phase == "playing"),
         }[show]
-        columns = select(games.c.id, games.c.agreement, games.c.phase, games.c.created, games.c.summary)
         async with connected(self._engine) as connection:
             order = (games.c.phase.in_(("over", ASIDE)), games.c.updated.desc(), games.c.id)
-            found = (await connection.execute(columns.where(which).order_by(*order).limit(LONGEST_LIST))).all()
+            found = (await connection.execute(_ROW.where(which).order_by(*order).limit(LONGEST_LIST))).all()
             mine: dict[str, set[int]] = {}
             for game, seat in await connection.execute(seats.where(sitting.c.game.in_([row.id for row in found]))):
                 mine.setdefault(game, set()).add(seat)
-            return [
-                Row(row.id, _agreement.decode(row.agreement), _phase(row), row.created, _summary.decode(row.summary), frozenset(mine.get(row.id, ())))
-                for row in found
-            ]
+            return [_row(row, frozenset(mine.get(row.id, ()))) for row in found]
+
+    async def row(self, id: str) -> Row | None:
+        """A game as lists have it, whoever asks."""
+        async with connected(self._engine) as connection:
+            found = (await connection.execute(_ROW.where(games.c.id == id))).one_or_none()
+            return None if found is None else _row(found, frozenset())
 
     async def next_due(self) -> int | None:
         """When something happens by itself in some game."""
@@ -142,6 +145,10 @@ class Store:
 def _log_of(id: str, version: int) -> Select[tuple[int, int, bytes, str | None]]:
     log = select(events.c.version, events.c.at, events.c.data, events.c.client)
     return log.where(events.c.game == id, events.c.version > version).order_by(events.c.version)
+
+
+def _row(row: Any, mine: frozenset[int]) -> Row:
+    return Row(row.id, _agreement.decode(row.agreement), _phase(row), row.created, _summary.decode(row.summary), mine)
 
 
 def _phase(row: Any) -> Literal["waiting", "playing", "over"]:

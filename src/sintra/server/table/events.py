@@ -3,6 +3,7 @@
 Draws are stored with the event that led to them, so that a game can be told again without its secret.
 """
 
+import hmac
 from typing import Literal
 
 import msgspec
@@ -39,6 +40,10 @@ class Agreement(msgspec.Struct, omit_defaults=True):
     rules: str = ""  #: the version of Sintra whose rules it began with
     imported: bool = False
     headers: dict[str, str] = {}
+
+    def opens_to(self, key: str) -> bool:
+        """Whether somebody without a seat may look: a private game needs the key."""
+        return self.listed or hmac.compare_digest(key.encode(), self.key.encode())
 
 
 class Sat(msgspec.Struct, tag="sat"):

@@ -1,6 +1,5 @@
 """A game as the server holds it: the agreement and, one after the other, everything that happened. No input, no output, no clock on the wall."""
 
-import hmac
 from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -219,8 +218,7 @@ class Match:
 
     def is_open_to(self, owner: str, key: str) -> bool:
         """Whether somebody may look: a private game needs a seat or the key."""
-        agreement = self.agreement
-        return agreement.listed or bool(self.seats_of(owner)) or hmac.compare_digest(key.encode(), agreement.key.encode())
+        return bool(self.seats_of(owner)) or self.agreement.opens_to(key)
 
     def undo_to(self, seat: int) -> int | None:
         """How many moves are left when the seat undoes its last decision; None if it cannot. Forced decisions that were made for it go, too.

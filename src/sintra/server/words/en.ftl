@@ -63,6 +63,12 @@ happened-paused = the server was away; no clock ran
 happened-broken = the game ends here: the rules cannot go on from this position
 happened-rematched = { $name } wants to play again
 
+preview-invited = { $name } invites you to { $title }
+preview-invited-about = Open the link and sit down: no account, nothing to install.
+preview-game = { $title }: { $names }
+preview-playing-about = A game being played: open the link to watch.
+preview-over-about = A finished game, to be replayed move by move.
+
 verified-noted = The draws are fair: all { $draws } follow from the secret, and it is the secret to which the server was bound by the commitment that you noted.
 verified-file = The file agrees with itself: all { $draws } draws follow from the secret in it. That the secret was fixed before the game is something that no file can show by itself: note the commitment when a game begins, and give it with --commitment.
 verified-added = Random numbers were added by { $names }.

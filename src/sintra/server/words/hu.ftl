@@ -63,6 +63,12 @@ happened-paused = a szerver nem volt elérhető; az órák álltak
 happened-broken = a játszma itt véget ér: a szabályok ebből az állásból nem vihetők tovább
 happened-rematched = { $name } még egyszer játszana
 
+preview-invited = { $name } meghív egy játékra: { $title }
+preview-invited-about = Nyisd meg a linket, és ülj le: nem kell regisztrálni, sem telepíteni semmit.
+preview-game = { $title } – { $names }
+preview-playing-about = Éppen folyik a játék: nyisd meg a linket, ha nézni szeretnéd.
+preview-over-about = Befejezett játék, lépésről lépésre visszajátszható.
+
 verified-noted = A húzások tisztességesek: mind a { $draws } a titokból következik, és ez az a titok, amelyhez a feljegyzett kötelezvény a szervert kötötte.
 verified-file = A fájl önmagával összhangban van: mind a { $draws } húzás a benne lévő titokból következik. Azt, hogy a titok már a játszma előtt megvolt, egyetlen fájl sem tudja magában megmutatni: jegyezd fel a kötelezvényt a játszma elején, és add meg a --commitment kapcsolóval.
 verified-added = Véletlen számokat adott hozzá: { $names }.

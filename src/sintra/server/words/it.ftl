@@ -63,6 +63,12 @@ happened-paused = il server non era disponibile; gli orologi erano fermi
 happened-broken = la partita finisce qui: le regole non permettono di proseguire da questa posizione
 happened-rematched = { $name } vuole giocare ancora
 
+preview-invited = { $name } ti invita a { $title }
+preview-invited-about = Apri il link e siediti: nessun account, niente da installare.
+preview-game = { $title }: { $names }
+preview-playing-about = Una partita in corso: apri il link per guardare.
+preview-over-about = Una partita conclusa, da rivedere mossa per mossa.
+
 verified-noted = Le pesche sono oneste: tutte le { $draws } derivano dal segreto, ed è il segreto a cui il server era vincolato dall’impegno che hai annotato.
 verified-file = Il file è coerente con sé stesso: tutte le { $draws } pesche derivano dal segreto che contiene. Che il segreto fosse fissato prima della partita, nessun file può mostrarlo da solo: annota l’impegno all’inizio della partita e indicalo con --commitment.
 verified-added = Hanno aggiunto numeri casuali: { $names }.

@@ -63,6 +63,12 @@ happened-paused = serverul nu a fost disponibil; ceasurile au stat
 happened-broken = partida se încheie aici: regulile nu pot continua din această poziție
 happened-rematched = { $name } vrea încă o partidă
 
+preview-invited = { $name } te invită la { $title }
+preview-invited-about = Deschide linkul și așază-te: fără cont, fără nimic de instalat.
+preview-game = { $title }: { $names }
+preview-playing-about = Se joacă chiar acum: deschide linkul ca să privești.
+preview-over-about = O partidă încheiată, de revăzut mutare cu mutare.
+
 verified-noted = Extragerile sunt corecte: toate cele { $draws } decurg din secret, iar acesta este secretul de care serverul era legat prin angajamentul pe care l-ai notat.
 verified-file = Fișierul este în acord cu sine însuși: toate cele { $draws } extrageri decurg din secretul pe care îl conține. Că secretul era stabilit înainte de partidă, niciun fișier nu poate arăta singur: notează angajamentul la începutul partidei și dă-l cu --commitment.
 verified-added = Au adăugat numere aleatoare: { $names }.
