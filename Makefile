@@ -53,9 +53,9 @@ test-environments: $(READY)
 test-server: $(READY) system
 	$(BIN)/python -m pytest -n 2 tests/server tests/web
 
-# What the tests need beside Python: a browser and a database server, from the system's packages. Quick if they are there.
+# What the tests need beside Python: browsers and a database server, from the system's packages. Quick if they are there.
 system:
-	@scripts/install-chromium.sh
+	@scripts/install-browsers.sh
 	@scripts/install-postgresql.sh
 
 check: $(READY)

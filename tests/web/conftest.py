@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.server.serving import ServerProcess
 from tests.web.person import Person
 
-CHROMIUM = "/usr/bin/chromium"  # scripts/install-chromium.sh brings it
+CHROMIUM = "/usr/bin/chromium"  # scripts/install-browsers.sh brings it
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 PATIENCE = 45_000  # milliseconds until something that was to happen is given up; a machine may be busy
 QUICK = {"speed": 40, "level": "random"}  # what is shown to be read is shown briefly

@@ -9,24 +9,15 @@ from tests.web.person import Person
 Make = Callable[..., Person]
 
 
-def focus_by_tab(person: Person, selector: str) -> None:
-    """Press Tab until the element has the focus."""
-    for _ in range(80):
-        person.page.keyboard.press("Tab")
-        if person.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"Tab never reaches {selector}")
-
-
 def test_a_whole_game_with_keys_alone(person: Make) -> None:
     ana = person()
     ana.page.goto("/")
     expect(ana.page.locator(".huge")).to_be_enabled()
-    focus_by_tab(ana, ".huge")
+    ana.focus_by_tab(".huge")
     ana.page.keyboard.press("Enter")
     ana.at_table()
     assert ana.wait_for_turn()
-    focus_by_tab(ana, ".target.source")
+    ana.focus_by_tab(".target.source")
     heard = ana.page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert "from" in heard
     ana.page.keyboard.press("ArrowRight")
