@@ -29,7 +29,8 @@ function digest({ position, drawn, reasons }, choice) {
   const legal = rules.legal(position);
   const seen = legal.map((move) => rules.seenBy(position, move));
   const numbers = [rules.toMove(position), drawn, reasons, legal, seen, rules.scores(position), rules.standings(position), rules.winners(position)];
-  const hash = createHash("sha256").update(JSON.stringify(numbers)).update(position);
+  const shown = [rules.pieces(position), rules.targets(position, legal), reasons.map((reason) => rules.earned(position, reason))];
+  const hash = createHash("sha256").update(JSON.stringify([...numbers, ...shown])).update(position);
   for (const seat of [null, ...seats]) hash.update(rules.view(position, seat));
   for (const seat of seats) hash.update(rules.imagine(position, seat, BigInt(choice)));
   if (legal.length > 0) hash.update(JSON.stringify([rules.anything(position, BigInt(choice)), rules.greediest(position, BigInt(choice))]));

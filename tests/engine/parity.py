@@ -10,7 +10,9 @@ import numpy as np
 from sintra.dealer import Dealer
 from sintra.kernel import single
 from sintra.kernel.game import Game
+from sintra.kernel.pieces import NOWHERE, TOUCHES, all_targets, earned_at
 from sintra.kernel.random import generator
+from sintra.picture.pieces import laid
 from sintra.positions import Position
 from sintra.search.heuristics import heuristics
 from sintra.search.one_ply import anything, greediest
@@ -54,7 +56,12 @@ def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice
     seats, legal = range(position.players), [int(move) for move in position.legal_moves]
     see = position.game.rules.seen_by
     seen = [[seat for seat in seats if see is None or see(position.state, move) >> seat & 1] for move in legal]
-    numbers = [position.to_move, drawn, notes, legal, seen, position.scores, position.standings, position.winners]
+    numbers: list[Any] = [position.to_move, drawn, notes, legal, seen, position.scores, position.standings, position.winners]
+    paths = np.empty((len(legal), TOUCHES), np.int16)
+    assert position.game.pieces
+    all_targets(position._record, np.array(legal, np.int32), paths)
+    numbers += [laid(position.game, position.state), [[place for place in path if place != NOWHERE] for path in paths.tolist()]]
+    numbers += [[int(earned_at(position._record, *note[:3])) for note in notes]]
     digest = hashlib.sha256(json.dumps(numbers, separators=(",", ":")).encode() + position._record.tobytes())
     for seat in (None, *seats):
         digest.update(position.view(seat)._record.tobytes())

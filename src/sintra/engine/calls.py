@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import numpy as np
+
 from sintra.kernel.compile import compiled_as, rule
 from sintra.kernel.dispatch import _BY_DTYPE, _BY_TYPE, Moves, Numbers, Random, State, hide, imagine
 from sintra.kernel.playout import playout
+from sintra.kernel.random import mix
 from sintra.search.heuristics import features
 from sintra.search.network import SCORE, WIN
-from sintra.search.tree import DECISION, SETTLED, Tree
+from sintra.search.tree import CHANCE, DECISION, SETTLED, Tree
 
 
 def seen_by(s: State, move: int) -> int:
@@ -36,6 +39,13 @@ def inputs(table: State, seat: int, out: Numbers) -> None:
     """The position as the network sees it."""
     out[:] = 0.0
     features(table[0], seat, out)
+
+
+@rule
+def scatter(seed: Random, first: int, randoms: Random) -> None:
+    """Fill the generators, each far from the others: those of the numbers from `first` on."""
+    for i in range(len(randoms)):
+        randoms[i, 0] = mix(seed[0] ^ mix(np.uint64(first + i)))
 
 
 # ── Searching ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,11 +88,34 @@ def add_findings(tree: Tree, moves: Moves, visits: Numbers, values: Numbers, abo
 
 
 @rule
+def child_of(tree: Tree, move: int) -> int:
+    """The node of a decision at the root."""
+    at = int(tree.nodes[0].first)
+    while tree.nodes[at].move != move:
+        at += 1
+    return at
+
+
+@rule
+def visits_of(tree: Tree, node: int) -> int:
+    return int(tree.nodes[node].visits)
+
+
+@rule
+def visits_after(tree: Tree, move: int) -> int:
+    return int(tree.nodes[child_of(tree, move)].visits)
+
+
+@rule
+def is_draw(tree: Tree, node: int) -> bool:
+    """Whether nature moves at the node."""
+    return bool(tree.nodes[node].what == CHANCE)
+
+
+@rule
 def write_line(tree: Tree, move: int, line: Moves) -> int:
     """A decision at the root and the most visited ones after it, or the best where all is known, up to nature's next draw. Returns how many."""
-    nodes, n, at = tree.nodes, 1, int(tree.nodes[0].first)
-    while nodes[at].move != move:
-        at += 1
+    nodes, n, at = tree.nodes, 1, child_of(tree, move)
     line[0] = move
     while n < len(line) and nodes[at].what == DECISION:
         first, is_known = int(nodes[at].first), nodes[at].proof > 0

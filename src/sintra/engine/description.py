@@ -4,6 +4,7 @@ Whoever loads a module needs no other knowledge of the game. docs/engine.md says
 """
 
 from collections.abc import Mapping
+from importlib.resources import files
 from inspect import signature
 from itertools import product
 from typing import Any
@@ -20,12 +21,13 @@ from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, SEATS
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 from sintra.kernel.log import new_log
+from sintra.kernel.pieces import BEFORE_NUMBER, NOWHERE, TOUCHES
 from sintra.search import exact
 from sintra.search.layers import make_workspace
-from sintra.search.network import ABOUT, Network, trained_network
+from sintra.search.network import ABOUT, trained_network
 from sintra.search.search_tree import LOOKED_AT
 from sintra.search.searcher import LONGEST_LINE, WORLDS
-from sintra.search.settings import settings_for
+from sintra.search.settings import SearchSettings, settings_for
 from sintra.search.tree import FULL, GUESSED, MOST_MOVES, USED_ENDS, USED_NODES, make_path, make_tree
 
 NODES = 900_000  #: of all trees together, with what they need beside them within MEMORY
@@ -50,6 +52,8 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
             "most_draws": MOST_DRAWS,
             "at_once": AT_ONCE,
             "log": new_log().shape,
+            "touches": TOUCHES,
+            "nowhere": NOWHERE,
             "most_moves": MOST_MOVES,
             "worlds": WORLDS,
             "looked_at": LOOKED_AT,
@@ -62,11 +66,16 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
         "players": list(game.players),
         "options": [{"name": option.name, "default": option.default, "choices": option.choices} for option in game.options],
         "setups": {players: _setups(game, players) for players in game.players},
+        "reasons": list(game.reasons),
+        "places": list(game.pieces.PLACES),
+        "kinds": list(game.pieces.KINDS),
+        "before_number": list(BEFORE_NUMBER),
         "settings": list(settings_for(game, {})),
+        "setting_names": list(SearchSettings._fields),
         "groups": {players: _groups(game, players) for players in game.players},
         "trees": {trees: _arrays(make_tree(NODES // trees)) for trees in (1, WORLDS)},
         "path": _arrays(make_path(np.zeros(2, game.state))),
-        "weights": dict.fromkeys(game.players, Network._fields),
+        "weights": {players: _weights(game, players) for players in game.players},
         "levels": {players: {name: [it.simulations, it.overlooks] for name, it in strengths(game, players).items()} for players in game.players},
     }
 
@@ -95,6 +104,12 @@ def _arrays(group: Any) -> dict[str, Any]:
 def _groups(game: Game, players: int) -> dict[str, Any]:
     network = trained_network(game, players)
     return {"network": _arrays(network), "workspace": _arrays(make_workspace(network))}
+
+
+def _weights(game: Game, players: int) -> str | None:
+    """The name of the file in the game's folder."""
+    name = f"weights-{players}.npz"
+    return name if files(game.package).joinpath(name).is_file() else None
 
 
 def _setups(game: Game, players: int) -> dict[str, Any]:

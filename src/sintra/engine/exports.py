@@ -7,7 +7,7 @@ import numpy as np
 
 from sintra.engine import calls
 from sintra.engine.sha256 import sha256
-from sintra.kernel import chacha, single
+from sintra.kernel import chacha, pieces, single
 from sintra.kernel.chacha import WORDS
 from sintra.kernel.game import Game
 from sintra.kernel.log import new_log
@@ -30,7 +30,9 @@ class Offer(NamedTuple):
 def offers(game: Game) -> dict[str, Offer]:
     """By name, everything that the module of a game offers."""
     heuristics(game)
-    return {name: Offer(function, arguments) for name, (function, *arguments) in {**_rules(game), **_search(game)}.items()}  # type: ignore[arg-type]
+    assert game.pieces, "compiled code finds them once they are loaded"
+    everything = {**_rules(game), **_pieces(game), **_search(game)}
+    return {name: Offer(function, tuple(arguments)) for name, (function, *arguments) in everything.items()}
 
 
 def _rules(game: Game) -> dict[str, tuple[Any, ...]]:
@@ -49,6 +51,16 @@ def _rules(game: Game) -> dict[str, tuple[Any, ...]]:
         "greediest": (one_ply.greediest, table, moves, random),
         "play_out": (calls.play_out, table, random, moves, 0),
         "inputs": (calls.inputs, table, 0, np.zeros(1, np.float32)),
+        "scatter": (calls.scatter, random, 0, generators(0, 1)),
+    }
+
+
+def _pieces(game: Game) -> dict[str, tuple[Any, ...]]:
+    table, moves, paths = np.zeros(1, game.state), np.zeros(1, np.int32), np.zeros((1, 1), np.int16)
+    return {
+        "pieces": (pieces.lay_all, table, pieces.room_for_pieces(1)),
+        "targets": (pieces.all_targets, table, moves, paths),
+        "earned": (pieces.earned_at, table, 0, 0, 0),
     }
 
 
@@ -68,4 +80,7 @@ def _search(game: Game) -> dict[str, tuple[Any, ...]]:
         "add_findings": (calls.add_findings, tree, moves, doubles, doubles, triples, doubles),
         "write_line": (calls.write_line, tree, 0, moves),
         "is_settled": (calls.is_settled, tree),
+        "is_draw": (calls.is_draw, tree, 0),
+        "visits_of": (calls.visits_of, tree, 0),
+        "visits_after": (calls.visits_after, tree, 0),
     }

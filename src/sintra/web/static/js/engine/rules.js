@@ -7,7 +7,8 @@
 /** Something that the rules do not allow, or options that there are not. */
 export class RulesError extends Error {}
 
-const SIX = 6;
+const SIX = 6; // numbers of a reason
+const THREE = 3; // numbers of what is laid
 
 export class Rules {
   constructor(engine) {
@@ -24,6 +25,8 @@ export class Rules {
     this.none = memory.array(8, [0]);
     this.log = memory.array(2, constants.log);
     this.random = memory.array(8, [1]);
+    this.laid = memory.array(2, [description.places.length + 1, THREE]);
+    this.paths = memory.array(2, [constants.moves, constants.touches]);
   }
 
   // ── Positions ──
@@ -146,6 +149,30 @@ export class Rules {
     return Array.from({ length: this.players(position) }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
   }
 
+  // ── What the table shows ──
+
+  /** What lies on the table: rows of the numbers of a place and of a kind, and the number that is written there. The description has the names. */
+  pieces(position) {
+    this._lay(position);
+    const count = this.calls.pieces(this.table.head, this.laid.head);
+    return this._rows(this.laid.at + 2 * THREE, count, THREE);
+  }
+
+  /** For each of the moves the numbers of the places to touch, one after the other. */
+  targets(position, moves) {
+    const { touches, nowhere } = this.engine.constants;
+    this._lay(position);
+    this.memory.words(this.moves.at, moves.length).set(moves);
+    this._shorten(this.moves, moves.length, () => this._shorten(this.paths, moves.length, () => this.calls.targets(this.table.head, this.moves.head, this.paths.head)));
+    return this._rows(this.paths.at, moves.length, touches).map((path) => path.filter((place) => place !== nowhere));
+  }
+
+  /** The number of the place at which a reason's points were won or lost, or the constant `nowhere`. */
+  earned(position, [seat, kind, where]) {
+    this._lay(position);
+    return this.calls.earned(this.table.head, seat, kind, where);
+  }
+
   // ── Choosing without looking ahead ──
 
   /** Any legal move, each as likely. */
@@ -186,9 +213,9 @@ export class Rules {
   _draw(numbers) {
     const count = Math.min(numbers.length, this.numbers.shape[0]);
     this.memory.longs(this.numbers.at, count).set(numbers.subarray(0, count));
-    this.memory.words(this.numbers.head, 2)[1] = count;
     const { no_move: none } = this.engine.constants;
-    return this._listed(this.drawn, this.calls.advance(this.table.head, none, this.numbers.head, this.moves.head, this.drawn.head, this.log.head));
+    const draws = () => this.calls.advance(this.table.head, none, this.numbers.head, this.moves.head, this.drawn.head, this.log.head);
+    return this._listed(this.drawn, this._shorten(this.numbers, count, draws));
   }
 
   _noReasons() {
@@ -197,8 +224,20 @@ export class Rules {
 
   _reasons() {
     const [count] = this.memory.shorts(this.log.at, 1);
-    const rows = this.memory.shorts(this.log.at, SIX * (count + 1));
-    return Array.from({ length: count }, (_, i) => Array.from(rows.subarray(SIX * (i + 1), SIX * (i + 2))));
+    return this._rows(this.log.at + 2 * SIX, count, SIX);
+  }
+
+  _rows(at, count, width) {
+    const numbers = this.memory.shorts(at, count * width);
+    return Array.from({ length: count }, (_, i) => Array.from(numbers.subarray(width * i, width * (i + 1))));
+  }
+
+  /** A call that is shown only the first items of an array. */
+  _shorten(array, length, call) {
+    this.memory.words(array.head, 2)[1] = length;
+    const result = call();
+    this.memory.words(array.head, 2)[1] = array.shape[0];
+    return result;
   }
 }
 
