@@ -180,7 +180,8 @@ class Game:
 class Load:
     """All games, and what was measured."""
 
-    def __init__(self, port: int, is_lockstep: bool) -> None:
+    def __init__(self, port: int, game: str, is_lockstep: bool) -> None:
+        self.game = game
         self.port, self.host, self.is_lockstep = port, f"127.0.0.1:{port}", is_lockstep
         self.cookies: list[str] = []
         self.games: list[Game] = []
@@ -201,7 +202,7 @@ class Load:
             await person.get("/api/me")
             self.cookies.append(f"sintra={person.cookies['sintra']}")
         for _ in range(games):
-            table = (await people[0].post("/api/games", json={"game": "azul", "seats": [{"kind": "me"}, {"kind": "open"}]})).json()
+            table = (await people[0].post("/api/games", json={"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]})).json()
             await people[1].post(f"/api/games/{table['id']}/join", json={"key": table["key"]})
             game = Game(self, table["id"])
             await game.connect()
@@ -336,11 +337,11 @@ async def measure_starts(starts: int, database: str) -> None:
     print(f"start to first page    median {median(seconds for seconds, _ in waited):.2f} s of {told}; in brackets the server's processor time")
 
 
-async def measure(games: int, rate: float, seconds: float, database: str, is_lockstep: bool) -> None:
+async def measure(game: str, games: int, rate: float, seconds: float, database: str, is_lockstep: bool) -> None:
     server = Server(database)
     try:
         await server.first_page()
-        load = Load(server.port, is_lockstep)
+        load = Load(server.port, game, is_lockstep)
         begun = time.perf_counter()
         await load.prepare(games)
         print(f"games, sockets         {games} games, {2 * games} sockets, ready after {time.perf_counter() - begun:.0f} s")
@@ -374,6 +375,7 @@ async def measure(games: int, rate: float, seconds: float, database: str, is_loc
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="azul", help="which game is played")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--seconds", type=float, default=60)
@@ -386,7 +388,7 @@ def main() -> None:
     if given.starts:
         uvloop.run(measure_starts(given.starts, given.database))
     if given.games:
-        uvloop.run(measure(given.games, given.rate, given.seconds, given.database, given.lockstep))
+        uvloop.run(measure(given.game, given.games, given.rate, given.seconds, given.database, given.lockstep))
 
 
 if __name__ == "__main__":

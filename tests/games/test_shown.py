@@ -10,7 +10,7 @@ import pytest
 
 import sintra
 from sintra.kernel.pieces import BEFORE_NUMBER, PLACE, TOUCHES
-from sintra.picture.pieces import laid, pieces_of, targets_of
+from sintra.picture.pieces import earned, laid, pieces_of, targets_of
 from sintra.picture.svg import TEXTS
 from tests.games.variants import IDS, VARIANTS
 from tests.golden import SHOWN, digest, random_game, shown
@@ -57,3 +57,28 @@ def test_every_kind_is_written_or_drawn(name: str) -> None:
 def test_only_written_kinds_have_numbers(name: str) -> None:
     position = sintra.new(name, seed=1)
     assert all(number == 0 for _, kind, number in laid(position.game, position.state) if kind >= len(BEFORE_NUMBER))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "where", "place"),
+    [
+        ("azul", "runs", 7, "wall-2-2-3"),
+        ("azul", "floor-line", 0, "floor-2"),
+        ("azul", "row", 3, "wall-2-4-5"),
+        ("azul", "column", 3, "wall-2-5-4"),
+        ("azul", "colour", 1, ""),
+        ("pavilion", "segment", 8, "space-2-2-3"),
+        ("pavilion", "star", 6, "space-2-7-1"),
+        ("pavilion", "discard", 0, "pass-2"),
+        ("pavilion", "corners", 0, "pass-2"),
+        ("pavilion", "structure", 3, ""),
+        ("duel", "runs", 8, "dome-2-2-3"),
+        ("duel", "broken", 0, "broken-2"),
+        ("duel", "marker", 0, "held-2"),
+        ("duel", "drawn", 2, "stack"),
+        ("duel", "goal", 1, ""),
+    ],
+)
+def test_points_float_where_they_were_won(name: str, kind: str, where: int, place: str) -> None:
+    position = sintra.new(name, dealt=False)
+    assert earned(position.game, position.state, 1, kind, where) == place
