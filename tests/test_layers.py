@@ -9,7 +9,7 @@ import sintra
 ROOT = Path(sintra.__file__).parent
 NAMES = re.compile("|".join(sintra.GAMES))
 WORDS = re.compile(rf"\b({'|'.join(sintra.GAMES)}|{'|'.join(name.title() for name in sintra.GAMES[1:])})\b")  # "Azul" is also the family's name
-DRAWN = {".npz", ".webp", ".pyc"}
+DRAWN = {".npz", ".png", ".webp", ".pyc"}
 GENERIC = [path for path in ROOT.glob("**/*") if path.is_file() and "games" not in path.relative_to(ROOT).parts and path.name != "registry.py"]
 
 
@@ -47,6 +47,28 @@ def test_no_other_file_names_a_game_outside_its_folder() -> None:
     assert {".js", ".css", ".html", ".ftl", ".svg", ".md"} <= {path.suffix for path in others}
     assert not [f"{path.relative_to(ROOT)}: {found[0]}" for path in others if (found := WORDS.search(path.read_text(encoding="utf-8")))]
     assert not [path for path in GENERIC if WORDS.search(path.name)]
+
+
+def test_scripts_import_one_way() -> None:
+    """Tools know no page, and pages know of each other only what is listed."""
+    allowed = {"net": {"kit"}, "kit": {"net"}, "rules": {"kit", "net"}, "start": {"kit", "net"}, "table": {"kit", "net", "rules"}}
+    allowed["replay"] = {"kit", "net", "rules", "table"}
+    scripts = ROOT / "web" / "static" / "js"
+    found = [
+        f"{path.relative_to(scripts)} imports {name}"
+        for path in scripts.glob("*/**/*.js")
+        for name in re.findall(r'from "\.\./(\w+)/', path.read_text(encoding="utf-8"))
+        if name not in allowed.get(path.relative_to(scripts).parts[0], {"kit", "net"})
+    ]
+    assert not found
+
+
+def test_no_script_style_or_page_has_an_address_that_holds_only_at_a_root() -> None:
+    """The page may lie in any folder; `/api/` is where a server that has the whole host answers."""
+    absolute = re.compile(r"""["'`(]/(?!api/)[a-z]+[/.?`"'$]""")
+    sources = [path for path in GENERIC if path.suffix in {".js", ".css", ".html"}]
+    assert len(sources) > 50
+    assert not [f"{path.name}: {found[0]}" for path in sources if (found := absolute.search(path.read_text(encoding="utf-8")))]
 
 
 def test_the_walk_in_contributing_names_files_that_are_there() -> None:

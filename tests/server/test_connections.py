@@ -21,6 +21,7 @@ from sintra.server.http.protocols import FRAGMENTS
 from sintra.server.http.runner import config_of
 from sintra.server.server import Server
 from sintra.server.settings import Limits
+from sintra.web.site.version import fingerprint
 from tests.server.lines import Line
 from tests.server.people import Person
 from tests.server.serving import GENEROUS, Served, free_port, serving, settings_for
@@ -296,7 +297,8 @@ async def test_who_does_not_read_the_answer_is_given_up(tmp_path: Path) -> None:
     (static / "large.bin").write_bytes(os.urandom(2**23))
     settings = settings_for(tmp_path, limits=replace(GENEROUS, send_seconds=SOON), static=static)
     async with serving(settings) as served:
-        one = await unread(served, b"GET /large.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        ask = f"GET /v/{fingerprint(static)}/large.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        one = await unread(served, ask.encode())
         await until_inside(served, 0)
         one.close()
 

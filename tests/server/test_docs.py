@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from sintra.server import wire
 from sintra.server.errors import STATUS, Refused
+from sintra.web.scene import Scene
 from sintra.words import LANGUAGES
 from tests.server.people import Person
 
@@ -24,7 +25,7 @@ WORDS = Path(__file__).parents[2] / "src" / "sintra" / "server" / "words"
 def kind_of(example: str) -> object:
     tag = msgspec.json.decode(example).get("type")
     if tag is None:
-        return wire.Scene if '"symbols"' in example else wire.Create
+        return Scene if '"symbols"' in example else wire.Create
     sent = {member.__struct_config__.tag for member in get_args(wire.Sent)}
     return wire.Sent if tag in sent else wire.Frame
 

@@ -293,7 +293,8 @@ async def test_every_answer_carries_a_strict_policy(ana: Person) -> None:
     for path in ("/api/me", "/api/nothing", "/", "/nothing.js"):
         headers = (await ana.http.get(path)).headers
         policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy and "unsafe" not in policy and headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'none'" in policy and "script-src 'self' 'wasm-unsafe-eval';" in policy and headers["x-content-type-options"] == "nosniff"
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "WebAssembly, and nothing else"
 
 
 async def test_files_outside_the_page_are_out_of_reach(ana: Person) -> None:

@@ -152,7 +152,7 @@ PATHS += [
     "/api/games/ID/words",
     "/api/records",
     "/api/pictures/azul",
-    "/api/rules/azul",
+    "/data/en/azul/rules.json",
     "/api/about",
 ]
 PARAMETERS = ["since", "key", "language", "players", "theme", "first", "count", "show", "wall", ""]

@@ -67,15 +67,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
+def visitors(browser: Browser) -> Iterator[Callable[..., Person]]:
     """Makes people: each has a browser profile of their own, and settings."""
     contexts: list[BrowserContext] = []
 
-    def make(
-        width: int = 1440, height: int = 900, url: str = "", language: str = "en", settings: dict[str, Any] | None = None, **context: Any
-    ) -> Person:
-        context = {"reduced_motion": "reduce", "locale": language, **context}
-        opened = browser.new_context(viewport={"width": width, "height": height}, base_url=url or server.url, **context)
+    def make(url: str, width: int = 1440, height: int = 900, language: str = "en", settings: dict[str, Any] | None = None, **context: Any) -> Person:
+        usual = {"reduced_motion": "reduce", "locale": language, "service_workers": "block"}  # test_static_host.py has the service worker
+        opened = browser.new_context(viewport={"width": width, "height": height}, base_url=url, **{**usual, **context})
         opened.set_default_timeout(PATIENCE)
         contexts.append(opened)
         return Person(opened, {**QUICK, "language": language, **(settings or {})})
@@ -83,3 +81,9 @@ def person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Pe
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def person(visitors: Callable[..., Person], server: ServerProcess) -> Callable[..., Person]:
+    """Makes people who come to the server, unless they are given another address."""
+    return lambda width=1440, height=900, url="", **more: visitors(url or server.url, width, height, **more)

@@ -109,9 +109,9 @@ def test_a_table_that_was_forgotten_says_so(person: Make, tmp_path: Path) -> Non
 
 def test_what_may_pass_can_be_tried_again(person: Make) -> None:
     ana = person()
-    ana.page.route("**/api/rules/**", lambda route: route.abort())
+    ana.page.route("**/rules.json", lambda route: route.abort())
     ana.page.goto("/rules/azul")
     expect(ana.page.locator(".nowhere p").first).to_have_text(str(messages("en")["gone-for-now-about"]))
-    ana.page.unroute("**/api/rules/**")
+    ana.page.unroute("**/rules.json")
     ana.page.get_by_role("button", name="Try again").click()
     expect(ana.page.locator("article.rules")).to_be_visible()

@@ -116,7 +116,7 @@ def verify(
     from sintra.kernel.phrase import Phrase
     from sintra.server.table.verify import Unfair, Unverified
     from sintra.server.table.verify import verify as check
-    from sintra.server.view.speech import speak
+    from sintra.web.speech import speak
 
     def told(id: str, **data: int | str) -> str:
         return speak(Phrase(id, dict(data)), __package__, language)

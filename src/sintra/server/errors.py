@@ -4,7 +4,7 @@ from sintra.kernel.errors import AmbiguousMove, BadOption, BadPosition, BadRecor
 from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase, Word
 from sintra.server import wire
-from sintra.server.view.speech import speak
+from sintra.web.speech import speak
 
 STATUS = {  #: the HTTP status of every code
     "illegal": 409,

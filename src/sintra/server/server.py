@@ -23,8 +23,8 @@ from sintra.server.table.games import Games
 from sintra.server.table.phrases import PHRASES
 from sintra.server.workers.bot_pool import BotPool, think
 from sintra.server.workers.compilation import prepare
-from sintra.server.workers.rules_loader import playable
 from sintra.server.workers.supervisor import Health, Supervisor
+from sintra.web.catalogue import playable
 
 if TYPE_CHECKING:
     from sintra.server.storage.notices import Notices

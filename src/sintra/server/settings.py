@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
+from sintra.web.site.version import STATIC
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from sintra.picture.layout import Place
+from sintra.web.catalogue import GameInfo
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="The client's; a resent action counts once.")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The version of the table that the player saw.")]
@@ -498,22 +498,6 @@ class Listed(msgspec.Struct, omit_defaults=True):
     winners: list[int] = []
 
 
-class OptionInfo(msgspec.Struct):
-    name: str
-    default: str
-    choices: list[str]  #: empty: free text
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    game: str
-    title: str
-    players: list[int]
-    options: list[OptionInfo]
-    levels: list[str]
-
-
 class About(msgspec.Struct):
     """The server: its games, and the addresses under which others on the network reach it."""
 
@@ -536,44 +520,6 @@ class Health(msgspec.Struct):
 
     ok: bool
     failing: list[Failing]
-
-
-class PanelView(msgspec.Struct, omit_defaults=True):
-    """A part of the table; see `sintra.picture.layout.Panel`. The title is in words."""
-
-    name: str
-    role: Literal["offer", "board", "aside"]
-    width: float
-    height: float
-    title: str
-    backdrop: str
-    places: dict[str, Place]
-    seat: int | None = None
-    heading: Place | None = None
-
-
-class AboutView(msgspec.Struct):
-    """What the things on the table are, in words: places by their name or by their group, pieces by their kind."""
-
-    places: dict[str, str]
-    kinds: dict[str, str]
-
-
-class Scene(msgspec.Struct):
-    """What never changes in a game: put it down once. `moves` has for every integer of the action space: notation; words; words with symbols to draw.
-
-    Symbols are in square brackets: "[tile-blue] from factory 1 to line 2".
-    """
-
-    game: str
-    title: str
-    language: str
-    definitions: str  #: SVG definitions that symbols and backdrops refer to
-    symbols: dict[str, str]
-    panels: list[PanelView]
-    moves: list[tuple[str, str, str]]
-    about: AboutView
-    actions: int  #: integers below are players' decisions, the others nature's draws
 
 
 class Frames(msgspec.Struct):

@@ -6,9 +6,10 @@ from functools import cache
 from time import monotonic
 
 from sintra.kernel.phrase import Phrase
+from sintra.server import OWN
 from sintra.server.http.limits import Slots, address_of
 from sintra.server.settings import Limits
-from sintra.server.view.speech import OWN, speak
+from sintra.web.speech import speak
 from sintra.words import LANGUAGES
 
 BACKLOG = 256  #: connections that the system may hand over at once, before the first of them can be refused

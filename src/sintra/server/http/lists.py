@@ -6,7 +6,7 @@ from sintra.server.errors import Refused
 from sintra.server.http.guests import Guest
 from sintra.server.server import Server
 from sintra.server.storage.store import Row, Show
-from sintra.server.view.speech import speak_title
+from sintra.web.speech import speak_title
 
 
 async def games_of(server: Server, show: Show, guest: Guest, language: str) -> list[wire.Listed]:

@@ -5,8 +5,8 @@ from functools import cache
 
 from sintra.kernel.phrase import Phrase
 from sintra.server.errors import Refused
-from sintra.server.view.speech import speak
 from sintra.server.workers.bot_pool import levels
+from sintra.web.speech import speak
 from sintra.words import LANGUAGES
 from sintra.words.plain import is_visible, plain
 

@@ -10,14 +10,12 @@ from litestar.params import PathParameter, QueryParameter
 
 from sintra.kernel.errors import SintraError
 from sintra.picture.svg import draw
-from sintra.picture.themes import stylesheet
-from sintra.server import wire
 from sintra.server.errors import refused
 from sintra.server.http.access import PROBLEMS, AnyRequest, TheGame, TheReader
 from sintra.server.table.match import Match
 from sintra.server.table.secrecy import has_secrets, seat_of
 from sintra.server.view.render import Reader
-from sintra.server.view.scene import scene_of
+from sintra.web.scene import Scene, scene_of
 from sintra.web.showcase import showcase
 
 Theme = Annotated[Literal["auto", "light", "dark"], QueryParameter(description="Colours of the picture.")]
@@ -27,7 +25,7 @@ SVG_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-
 
 
 @get("/games/{id:str}/scene", responses=PROBLEMS)
-async def scene(request: AnyRequest, authority: TheGame, reader: TheReader) -> Response[wire.Scene]:
+async def scene(request: AnyRequest, authority: TheGame, reader: TheReader) -> Response[Scene]:
     """What stays as it is while the pieces move."""
     return _kept(request, await authority.show.beside(scene_of, authority.match.position, reader.language))
 
@@ -62,12 +60,6 @@ async def kind_picture(
     return Response(draw(position.game, position.state, theme=theme, language=reader.language), headers=SVG_POLICY)
 
 
-@get("/theme.css", media_type=MediaType.CSS, responses=PROBLEMS)
-async def theme_css() -> str:
-    """The colours of tiles and boards: as the system says, or as the page's `data-theme` does."""
-    return stylesheet("auto", ":root") + stylesheet("light", ':root[data-theme="light"]') + stylesheet("dark", ':root[data-theme="dark"]')
-
-
 def _kept(request: AnyRequest, body: bytes) -> Response[Any]:
     """JSON that a browser may keep, and then only asks whether it is still the same."""
     tag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
@@ -77,4 +69,4 @@ def _kept(request: AnyRequest, body: bytes) -> Response[Any]:
     return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
-PICTURES = [scene, game_picture, kind_picture, theme_css]
+PICTURES = [scene, game_picture, kind_picture]

@@ -16,7 +16,8 @@ from sintra.server.http.languages import preferred
 from sintra.server.server import Server
 from sintra.server.storage.connections import Unavailable
 from sintra.server.storage.store import Row
-from sintra.server.view.speech import OWN, speak, speak_title
+from sintra.server import OWN
+from sintra.web.speech import speak, speak_title
 from sintra.web.messages import messages
 from sintra.web.previews import Preview, picture_of
 

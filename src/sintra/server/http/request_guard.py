@@ -12,28 +12,15 @@ from sintra.server.http.hosts import answers_to
 from sintra.server.http.languages import language_of
 from sintra.server.http.limits import address_of
 from sintra.server.server import Server
+from sintra.web.site.shell import POLICY
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # a join key in the address goes nowhere else
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -85,7 +72,7 @@ class RequestGuard:
         extra = list(HEADERS)
         if guest is None:
             guest = scope["state"]["guest"] = self._server.guests.new()
-            if is_api:
+            if is_api or "." not in scope["path"]:  # a page, too: it may begin with a live socket, which cannot set a cookie
                 extra.append((b"set-cookie", self._server.guests.cookie(guest).encode()))
         refusal = self._refusal(scope, headers, is_api)
 

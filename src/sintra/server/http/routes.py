@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import sintra
 from sintra.kernel.phrase import Phrase
-from sintra.server import wire
+from sintra.server import OWN, wire
 from sintra.server.errors import Refused
 from sintra.server.http.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheReader, TheServer, game_of
 from sintra.server.http.guests import Guest
@@ -17,15 +17,13 @@ from sintra.server.http.names import chosen
 from sintra.server.http.network import addresses
 from sintra.server.http.pictures import PICTURES
 from sintra.server.http.previews import PREVIEWS
-from sintra.server.http.reading import READING
 from sintra.server.http.spoken import SPOKEN
 from sintra.server.server import Server
 from sintra.server.storage.store import Show
 from sintra.server.view.export import record_of
 from sintra.server.view.replay import LONGEST, account_of, frames_of
-from sintra.server.view.speech import OWN, speak, speak_title
-from sintra.server.workers.bot_pool import levels
-from sintra.server.workers.rules_loader import playable
+from sintra.web.catalogue import info, playable
+from sintra.web.speech import speak
 from sintra.words import LANGUAGES
 
 # ── The server, and who I am ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -34,10 +32,7 @@ from sintra.words import LANGUAGES
 @get("/about", responses=PROBLEMS)
 async def about(server: TheServer, reader: TheReader) -> wire.About:
     """The games that can be played here."""
-    games = []
-    for game in playable():
-        options = [wire.OptionInfo(option.name, option.default, list(option.choices)) for option in game.options]
-        games.append(wire.GameInfo(game.name, speak_title(game, reader.language), list(game.players), options, levels()))
+    games = [info(game, reader.language) for game in playable()]
     return wire.About(sintra.__version__, games, list(LANGUAGES), list(addresses(server.settings.host, server.settings.port)))
 
 
@@ -159,7 +154,6 @@ API = Router(
         import_record,
         *PICTURES,
         *PREVIEWS,
-        *READING,
         *SPOKEN,
     ],
     dependencies=PROVIDED,

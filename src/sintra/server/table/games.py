@@ -14,7 +14,7 @@ from sintra.bots import STRONGEST
 from sintra.dealer import NAME
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
-from sintra.server import wire
+from sintra.server import OWN, wire
 from sintra.server.errors import Refused, refused
 from sintra.server.http.guests import Guest
 from sintra.server.http.names import chosen, tidy
@@ -32,10 +32,10 @@ from sintra.server.table.match import Match, told
 from sintra.server.table.referee import Referee
 from sintra.server.table.rematch import seats_again
 from sintra.server.table.summary import encode, summary_of
-from sintra.server.view.speech import OWN, speak
 from sintra.server.workers.bot_pool import BotPool, levels
 from sintra.server.workers.compilation import RULES
 from sintra.server.workers.rules_loader import RulesLoader
+from sintra.web.speech import speak
 
 log = logging.getLogger(__name__)
 

@@ -9,13 +9,13 @@ from sintra.kernel.single import own_record
 from sintra.picture.pieces import by_kind, earned, targets_of
 from sintra.positions import Position
 from sintra.reasons import Reason as Earned
-from sintra.server import wire
+from sintra.server import OWN, wire
 from sintra.server.table.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.table.match import Happening, Match
 from sintra.server.table.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.table.seen import seen
 from sintra.server.view.rounds import begun, rounds_of, turns_in_a_row
-from sintra.server.view.speech import OWN, speak, speak_move
+from sintra.web.speech import speak, speak_move
 
 
 @dataclass(frozen=True)

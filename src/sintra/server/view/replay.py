@@ -8,7 +8,7 @@ from sintra.server.table.secrecy import has_secrets, known_move, seat_of
 from sintra.server.table.seen import seen
 from sintra.server.view.render import Look, Reader, result_of, told, touched
 from sintra.server.view.rounds import rounds_of
-from sintra.server.view.speech import speak
+from sintra.web.speech import speak
 
 LONGEST = 100  #: states in one answer
 

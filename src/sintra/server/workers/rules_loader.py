@@ -1,27 +1,12 @@
 """Rules are loaded when they are first needed: compiled in another process if they never were, and loaded in a thread, so that the server answers."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
 import sintra
 from sintra.kernel.dispatch import NATURE
-from sintra.kernel.game import Game
 from sintra.picture.pieces import earned, laid, targets_of
 from sintra.server.table.dealing import draws_after
-
-log = logging.getLogger(__name__)
-
-
-def playable() -> list[Game]:
-    """The games that can be loaded; one that cannot does not take the others with it."""
-    found = []
-    for name in sintra.GAMES:
-        try:
-            found.append(sintra.game(name))
-        except (ImportError, AttributeError):
-            log.exception("the game %s cannot be loaded", name)
-    return found
 
 
 class RulesLoader:

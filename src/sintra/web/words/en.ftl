@@ -319,3 +319,8 @@ key-position = the table in words
 key-scores = points, explained
 key-who = hear whose turn it is
 key-rules = rules
+
+new-version = A new version is ready.
+new-version-load = Load it
+needs-server = This needs a server, and this page has none: start one with “sintra serve”.
+no-network = The server cannot be reached. Are you offline?

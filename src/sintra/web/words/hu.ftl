@@ -303,3 +303,8 @@ key-position = az asztal szavakban
 key-scores = pontok, magyarázattal
 key-who = ki következik, felolvasva
 key-rules = szabályok
+
+new-version = Új változat érhető el.
+new-version-load = Betöltöm
+needs-server = Ehhez szerver kell, de ennek az oldalnak nincs: a „sintra serve” paranccsal indítható.
+no-network = A szerver nem érhető el. Van internetkapcsolat?

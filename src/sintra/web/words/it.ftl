@@ -319,3 +319,8 @@ key-position = il tavolo a parole
 key-scores = i punti, spiegati
 key-who = ascolta a chi tocca
 key-rules = regole
+
+new-version = È pronta una nuova versione.
+new-version-load = Caricala
+needs-server = Per questo serve un server, e questa pagina non ne ha: si avvia con «sintra serve».
+no-network = Il server non è raggiungibile. Sei offline?

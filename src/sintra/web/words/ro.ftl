@@ -331,3 +331,8 @@ key-position = masa în cuvinte
 key-scores = punctele, explicate
 key-who = ascultă cine este la rând
 key-rules = reguli
+
+new-version = Este gata o versiune nouă.
+new-version-load = Încarc-o
+needs-server = Pentru asta e nevoie de un server, iar pagina aceasta nu are: pornește unul cu „sintra serve”.
+no-network = Serverul nu poate fi contactat. Ai conexiune la internet?

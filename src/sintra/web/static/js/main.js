@@ -1,18 +1,20 @@
 /** The way in: which page an address means. */
 
 import { followLinks } from "./kit/go.js";
+import { keepPage } from "./kit/keeping.js";
 import { followTheme } from "./kit/look.js";
 import { showNowhere } from "./kit/nowhere.js";
 import { chosenLanguage, onSetting } from "./kit/settings.js";
 import { learn } from "./kit/words.js";
+import { pageAt } from "./net/where.js";
 
 const LANGUAGES = ["en", "hu", "ro", "it"];
-const PAGES = [
-  [/^\/table\/([\w-]{1,32})\/?$/, () => import("./table/page.js")],
-  [/^\/replay\/([\w-]{1,32})\/?$/, () => import("./replay/page.js")],
-  [/^\/rules\/([\w-]{1,32})\/?$/, () => import("./rules/page.js")],
-  [/^\/$/, () => import("./start/page.js")],
-];
+const PAGES = {
+  start: () => import("./start/page.js"),
+  table: () => import("./table/page.js"),
+  replay: () => import("./replay/page.js"),
+  rules: () => import("./rules/page.js"),
+};
 
 const main = document.getElementById("page");
 let leave = () => {};
@@ -20,17 +22,17 @@ let visit = 0;
 
 async function show() {
   const turn = ++visit;
-  const [pattern, load] = PAGES.find(([pattern]) => pattern.test(location.pathname)) ?? [];
+  const { page: name, id, query } = pageAt(location.href) ?? {};
   leave();
   leave = () => {};
-  if (!load) {
-    showNowhere(main, /^\/(table|replay)\//.test(location.pathname) ? "no-such-game" : "nowhere");
+  if (!PAGES[name] || (name === "start") !== !id) {
+    showNowhere(main, name === "table" || name === "replay" ? "no-such-game" : "nowhere");
     return;
   }
-  const page = await load();
-  if (turn !== visit) return;
+  const page = await PAGES[name]().catch(() => showNowhere(main)); // there is no network, or this version is no longer there
+  if (turn !== visit || !page) return;
   main.replaceChildren();
-  leave = page.open(main, { id: location.pathname.match(pattern)[1], query: new URLSearchParams(location.search), languages: LANGUAGES }) ?? leave;
+  leave = page.open(main, { id, query, languages: LANGUAGES }) ?? leave;
 }
 
 async function speak() {
@@ -42,4 +44,4 @@ followTheme();
 followLinks();
 addEventListener("popstate", show);
 onSetting((name) => name === "language" && speak());
-speak();
+speak().then(keepPage);

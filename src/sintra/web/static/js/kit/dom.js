@@ -1,5 +1,7 @@
 /** Elements made in one line: `h("button", { class: "primary", onclick }, "Play")`. */
 
+import { fileAddress } from "../net/where.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function h(tag, properties = {}, ...children) {
@@ -34,7 +36,11 @@ export function drawing(element, text) {
   return element;
 }
 
+export function iconAddress(name) {
+  return fileAddress(`art/icons.svg#${name}`);
+}
+
 /** An icon of `art/icons.svg`. */
 export function icon(name) {
-  return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, s("use", { href: `/art/icons.svg#${name}` }));
+  return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, s("use", { href: iconAddress(name) }));
 }

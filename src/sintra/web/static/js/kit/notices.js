@@ -14,8 +14,8 @@ export function announce(words) {
   while (region.childElementCount > LINES) region.firstElementChild.remove();
 }
 
-/** Shows a message that goes by itself; `action` is { words, run }. */
-export function notice(words, { kind = "", action } = {}) {
+/** Shows a message that goes by itself, unless it `stays`; `action` is { words, run }. */
+export function notice(words, { kind = "", action, stays = false } = {}) {
   const element = h(
     "div",
     { class: `notice ${kind}` },
@@ -26,6 +26,6 @@ export function notice(words, { kind = "", action } = {}) {
   const region = document.getElementById("notices");
   region.append(element);
   while (region.childElementCount > 3) region.firstElementChild.remove();
-  setTimeout(() => element.remove(), STAY);
+  if (!stays) setTimeout(() => element.remove(), STAY);
   return element;
 }

@@ -1,5 +1,6 @@
 /** Notifications of the system, for a page that is out of sight. Permission is asked for only when the reader switches them on. */
 
+import { fileAddress } from "../net/where.js";
 import { setting } from "./settings.js";
 
 /** Whether the reader and the browser let this page notify, after asking both. */
@@ -10,7 +11,7 @@ export async function mayNotify() {
 /** Shows one if that is wanted, allowed and needed. Returns a function that takes it away again. */
 export async function notify(title, { body, tag }) {
   if (!document.hidden || !setting("notify") || globalThis.Notification?.permission !== "granted") return () => {};
-  const how = { body, tag, icon: "/art/sign.svg" };
+  const how = { body, tag, icon: fileAddress("art/sign.svg") };
   try {
     const shown = new Notification(title, how);
     shown.onclick = () => {

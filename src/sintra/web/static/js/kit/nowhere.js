@@ -1,6 +1,7 @@
 /** An address that leads nowhere, or no further: says so in words, and where to go instead. */
 
 import { fill, h, icon } from "./dom.js";
+import { pageAddress } from "../net/where.js";
 import { say } from "./words.js";
 
 /** Codes of the server, and of the page itself, that a link can end in; everything else may pass, and is worth another try. */
@@ -22,14 +23,14 @@ export function showNowhere(main, code, words = "") {
     h(
       "div",
       { class: "nowhere", role: "alert", "data-code": code ?? "" },
-      h("a", { class: "nowhere-sign", href: "/", "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
+      h("a", { class: "nowhere-sign", href: pageAddress(), "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
       h("h1", {}, title),
       about && h("p", {}, about),
       h(
         "p",
         { class: "row" },
         !isEnd && h("button", { type: "button", class: "primary", onclick: () => location.reload() }, say("try-again")),
-        h("a", { class: isEnd ? "button primary" : "button", href: "/" }, say("to-start")),
+        h("a", { class: isEnd ? "button primary" : "button", href: pageAddress() }, say("to-start")),
       ),
     ),
   );

@@ -1,15 +1,15 @@
 /**
- * What the page says, in the reader's language. Messages come from the server as patterns: a text, or a list of texts, `{"value": name}`
+ * What the page says, in the reader's language. Messages are files of patterns: a text, or a list of texts, `{"value": name}`
  * and `{"choose": name, "from": {case: pattern}, "otherwise": pattern}`.
  */
 
-import { getJson } from "../net/api.js";
+import { readData } from "../net/data.js";
 
 let messages = {};
 let plural = new Intl.PluralRules("en");
 
 export async function learn(language) {
-  messages = await getJson(`/api/words?language=${language}`);
+  messages = await readData(`${language}/words.json`);
   plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
 }

@@ -1,4 +1,7 @@
-/** Plain requests. A refusal of the server is thrown as `Refusal`, with its words. */
+/** Plain requests. Whatever goes wrong is thrown as `Refusal`, with its words: the server's own, or ours if it cannot be asked. */
+
+import { say } from "../kit/words.js";
+import { ask } from "./authority.js";
 
 export class Refusal extends Error {
   constructor(body, status) {
@@ -9,26 +12,20 @@ export class Refusal extends Error {
   }
 }
 
-async function answered(response) {
+async function answered(path, request) {
+  const response = await ask(path, request).catch(() => {
+    throw new Refusal({ code: "no-network", words: say("no-network") }, 0);
+  });
+  if (!response) throw new Refusal({ code: "no-server", words: say("needs-server") }, 0);
   if (response.ok) return response;
   const body = await response.json().catch(() => ({}));
   throw new Refusal(body, response.status);
 }
 
 export async function getJson(path) {
-  return (await answered(await fetch(path, { headers: { Accept: "application/json" } }))).json();
-}
-
-export async function getText(path) {
-  return (await answered(await fetch(path))).text();
+  return (await answered(path, { headers: { Accept: "application/json" } })).json();
 }
 
 export async function send(method, path, body) {
-  const response = await fetch(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  return (await answered(response)).json();
-}
-
-export async function sendText(path, text) {
-  const response = await fetch(path, { method: "POST", headers: { "Content-Type": "text/plain; charset=utf-8" }, body: text });
-  return (await answered(response)).json();
+  return (await answered(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
 }

@@ -1,7 +1,7 @@
 /** A game told again: step, jump, play; a link to every moment; and from any of them play on. */
 
 import { choice, redraw } from "../kit/choice.js";
-import { h, icon } from "../kit/dom.js";
+import { h, icon, iconAddress } from "../kit/dom.js";
 import { openDialog } from "../kit/dialog.js";
 import { go } from "../kit/go.js";
 import { ladder } from "../kit/ladder.js";
@@ -12,7 +12,9 @@ import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { readable } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
+import { readGames } from "../net/data.js";
 import { createGame } from "../net/mixing.js";
+import { pageAddress } from "../net/where.js";
 import { Asides } from "../table/asides.js";
 import { Explain } from "../table/explain.js";
 import { Floats } from "../table/floats.js";
@@ -91,7 +93,7 @@ class ReplayPage {
         h(
           "header",
           { class: "bar" },
-          h("a", { class: "home", href: "/", "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
+          h("a", { class: "home", href: pageAddress(), "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
           h("h1", { class: "bar-head" }, this.title),
           this.status,
           h("div", { class: "tools" }, languagePicker(languages), tool("book", say("rules"), () => openRules(this.game.table.game)), tool("gear", say("settings"), () => openPreferences())),
@@ -157,7 +159,7 @@ class ReplayPage {
     this.state = state;
     this.refresh();
     this.asides.show(this.stage, state);
-    history.replaceState(null, "", `?${new URLSearchParams({ ply, ...(this.game.key && { key: this.game.key }) })}`);
+    history.replaceState(null, "", pageAddress("replay", this.game.id, { ply, key: this.game.key }));
     this.marks.show(state.last_places ?? []);
     await this.pieces.lay(state.pieces, state.texts);
     if (this.ply === ply && isStep) await this.floats.show(gained);
@@ -191,7 +193,7 @@ class ReplayPage {
 
   async play() {
     this.playing = true;
-    this.playTool.firstElementChild.firstElementChild.setAttribute("href", "/art/icons.svg#pause");
+    this.playTool.firstElementChild.firstElementChild.setAttribute("href", iconAddress("pause"));
     this.playTool.setAttribute("aria-label", say("replay-pause"));
     if (this.ply === this.game.plies.length) await this.show(0, false);
     while (this.playing && this.ply < this.game.plies.length) {
@@ -203,7 +205,7 @@ class ReplayPage {
 
   pause() {
     this.playing = false;
-    this.playTool.firstElementChild.firstElementChild.setAttribute("href", "/art/icons.svg#play");
+    this.playTool.firstElementChild.firstElementChild.setAttribute("href", iconAddress("play"));
     this.playTool.setAttribute("aria-label", say("replay-play"));
   }
 
@@ -214,7 +216,7 @@ class ReplayPage {
 
   /** Another game from here: my seat against bots in all others. */
   async playOn() {
-    const guides = await getJson(`/api/guides?language=${this.game.language}`);
+    const { guides } = await readGames(this.game.language);
     const { levels } = guides.find(({ game }) => game === this.game.table.game);
     let level = usualLevel(levels);
     const opponent = h("div", {});
@@ -234,7 +236,7 @@ class ReplayPage {
               const wish = { game: this.game.table.game, seats, forced: true, start: { game: this.game.id, ply: this.ply, key: this.game.key } };
               const table = await createGame(wish, this.game.language);
               close();
-              go(`/table/${table.id}`);
+              go(pageAddress("table", table.id));
             } catch (refusal) {
               notice(refusal.message, { kind: "refused" });
             }

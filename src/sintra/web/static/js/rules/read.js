@@ -1,10 +1,15 @@
-/** The rules of a game in the reader's language, as elements. The text is our own, made into HTML by the server. */
+/** The rules of a game in the reader's language, as elements. The text is our own, made into HTML beforehand. */
 
 import { h } from "../kit/dom.js";
-import { getJson } from "../net/api.js";
+import { Refusal } from "../net/api.js";
+import { readData, readGames } from "../net/data.js";
 
 export async function readRules(game) {
-  const { html, title } = await getJson(`/api/rules/${game}?language=${document.documentElement.lang}`);
+  const { lang } = document.documentElement;
+  const { html, title } = await readData(`${lang}/${game}/rules.json`).catch(async (problem) => {
+    const { games } = await readGames(lang);
+    throw games.some((known) => known.game === game) ? problem : new Refusal({ code: "unknown-game" }, 404);
+  });
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const article = h("article", { class: "rules" }, ...Array.from(parsed.body.childNodes, (node) => document.importNode(node, true)));
   return { title, article };

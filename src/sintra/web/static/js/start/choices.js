@@ -2,14 +2,16 @@
 
 import { usualLevel } from "../kit/levels.js";
 import { set, setting } from "../kit/settings.js";
+import { shownAs } from "../net/data.js";
+import { fileAddress } from "../net/where.js";
 import { isMade } from "./forms.js";
 
 export const THOUGHTS = [1, 3, 10]; // seconds that the strongest may be given for a decision
 
 export class Choices {
-  constructor(about, guides) {
-    this.about = about;
-    this.guides = new Map(guides.map((guide) => [guide.game, guide]));
+  constructor(catalogue) {
+    this.catalogue = catalogue;
+    this.guides = new Map(catalogue.guides.map((guide) => [guide.game, guide]));
     this.listeners = new Set();
   }
 
@@ -20,7 +22,7 @@ export class Choices {
   }
 
   get games() {
-    return this.about.games;
+    return this.catalogue.games;
   }
 
   get game() {
@@ -73,10 +75,12 @@ export class Choices {
     return { kind: "bot", level: this.level, seconds: this.seconds };
   }
 
-  /** The address of a picture of a game as chosen. */
+  /** The address of a picture of a game as chosen; of one that somebody made up, a picture of the usual one. */
   picture(game = this.game, options = this.options, players = this.players) {
     const theme = setting("theme") === "system" ? "auto" : setting("theme");
-    return `/api/pictures/${game.game}?${new URLSearchParams({ ...options, players, theme })}`;
+    const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    const pictures = this.catalogue.pictures[game.game];
+    return fileAddress(`data/${shownAs(pictures, players, { ...usual, ...options }) ?? shownAs(pictures, players, usual)}-${theme}.svg`);
   }
 
   take(name, value) {

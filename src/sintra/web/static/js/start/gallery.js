@@ -3,6 +3,7 @@
 import { h } from "../kit/dom.js";
 import { onSetting, setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
+import { fileAddress } from "../net/where.js";
 
 const SHOTS = [
   { name: "desktop", width: "1200", height: "750" },
@@ -33,6 +34,6 @@ export class Gallery {
   paint() {
     this.isNear = true;
     const isDark = setting("theme") === "dark" || (setting("theme") === "system" && dark.matches);
-    this.images.forEach((image, i) => (image.src = `/art/shots/${SHOTS[i].name}-${isDark ? "dark" : "light"}.webp`));
+    this.images.forEach((image, i) => (image.src = fileAddress(`art/shots/${SHOTS[i].name}-${isDark ? "dark" : "light"}.webp`)));
   }
 }

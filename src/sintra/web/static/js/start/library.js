@@ -6,6 +6,7 @@ import { go } from "../kit/go.js";
 import { notice } from "../kit/notices.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
+import { pageAddress } from "../net/where.js";
 import { gameList } from "./lists.js";
 
 const SHELVES = ["mine", "open", "playing"];
@@ -27,7 +28,7 @@ function recordForm(page, close) {
       try {
         const table = await send("POST", `/api/records?language=${page.language}`, { record: await file.files[0].text() });
         close();
-        go(`/replay/${table.id}${table.key ? `?key=${encodeURIComponent(table.key)}` : ""}`);
+        go(pageAddress("replay", table.id, { key: table.key }));
       } catch (refusal) {
         notice(refusal.message, { kind: "refused" });
       }

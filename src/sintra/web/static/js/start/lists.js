@@ -6,6 +6,7 @@ import { notice } from "../kit/notices.js";
 import { named } from "../kit/people.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
+import { pageAddress } from "../net/where.js";
 
 export function gameList(games) {
   return h("ul", { class: "game-list" }, games.map((game) => h("li", {}, entry(game), canBePlayedAgain(game) && againButton(game))));
@@ -18,7 +19,7 @@ function entry(game) {
   const note = game.my_turn ? say("list-your-turn") : isOver ? result(game) : say(`list-${game.phase}`);
   return h(
     "a",
-    { href: `/${isOver ? "replay" : "table"}/${game.id}`, class: `${game.phase} ${game.my_turn ? "my-turn" : ""}` },
+    { href: pageAddress(isOver ? "replay" : "table", game.id), class: `${game.phase} ${game.my_turn ? "my-turn" : ""}` },
     h("b", {}, game.title),
     h("span", {}, names),
     h("small", {}, isOver ? [icon("play"), say("replay")] : when),
@@ -44,7 +45,7 @@ function againButton({ id, title }) {
   async function again() {
     button.disabled = true;
     try {
-      go(`/table/${await next(id)}`);
+      go(pageAddress("table", await next(id)));
     } catch (refusal) {
       button.disabled = false;
       notice(refusal.message, { kind: "refused" });

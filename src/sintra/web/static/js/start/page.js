@@ -8,8 +8,12 @@ import { announce, notice } from "../kit/notices.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
+import { keepGame } from "../kit/keeping.js";
 import { getJson } from "../net/api.js";
+import { canPlay } from "../net/authority.js";
+import { readGames } from "../net/data.js";
 import { createGame } from "../net/mixing.js";
+import { hasServer, pageAddress } from "../net/where.js";
 import { openAround } from "./around.js";
 import { Choices } from "./choices.js";
 import { openFriends } from "./friends.js";
@@ -39,8 +43,8 @@ class StartPage {
     this.caption = h("figcaption", {});
     this.mine = h("div", { class: "mine" });
     this.gallery = new Gallery();
-    const way = (sign, name, run) =>
-      h("button", { type: "button", class: "way", onclick: run }, icon(sign), h("span", {}, h("b", {}, say(name)), h("small", {}, say(`${name}-about`))));
+    const way = (sign, name, run, isPossible) =>
+      h("button", { type: "button", class: "way", disabled: !isPossible, onclick: run }, icon(sign), h("span", {}, h("b", {}, say(name)), h("small", {}, say(isPossible ? `${name}-about` : "needs-server"))));
     main.append(
       h(
         "div",
@@ -48,7 +52,7 @@ class StartPage {
         h(
           "header",
           { class: "masthead" },
-          h("a", { class: "wordmark", href: "/" }, icon("sign"), h("span", {}, "Sintra")),
+          h("a", { class: "wordmark", href: pageAddress() }, icon("sign"), h("span", {}, "Sintra")),
           h("div", { class: "tools" }, languagePicker(languages), h("button", { type: "button", class: "quiet", "aria-label": say("settings"), title: say("settings"), onclick: () => openPreferences() }, icon("gear"))),
         ),
         h(
@@ -62,9 +66,9 @@ class StartPage {
         h(
           "nav",
           { class: "ways", "aria-label": say("other-ways") },
-          way("people", "friends", () => openFriends(this)),
-          way("screen", "around", () => openAround(this)),
-          way("eye", "library", () => openLibrary(this)),
+          way("people", "friends", () => openFriends(this), hasServer),
+          way("screen", "around", () => openAround(this), canPlay),
+          way("eye", "library", () => openLibrary(this), hasServer),
         ),
         this.gallery.element,
         h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),
@@ -79,9 +83,9 @@ class StartPage {
   }
 
   async load() {
-    const [about, guides] = await Promise.all([getJson(`/api/about?language=${this.language}`), getJson(`/api/guides?language=${this.language}`)]);
+    const catalogue = await readGames(this.language);
     if (this.closed) return;
-    this.choices = new Choices(about, guides);
+    this.choices = new Choices(catalogue);
     this.moreChoices = new MoreChoices(this.choices, () => this.choices.players, (seat) => (seat ? say("player-number", { number: seat + 1 }) : say("first-me")));
     this.cards = new GameCards(this.choices, "game");
     fill(this.games, this.cards.element);
@@ -89,8 +93,12 @@ class StartPage {
     this.choices.onChange(() => this.chosen());
     this.chosen();
     this.gallery.watch();
-    this.playButton.disabled = false;
-    const games = await getJson(`/api/games?show=mine&language=${this.language}`);
+    this.playButton.disabled = !canPlay;
+    if (!canPlay) return;
+    const games = await getJson(`/api/games?show=mine&language=${this.language}`).catch((refusal) => {
+      notice(refusal.message, { kind: "refused" });
+      return [];
+    });
     if (!games.length || this.closed) return;
     const all = games.length > AT_HAND && h("button", { type: "button", class: "link", onclick: () => openLibrary(this) }, say("all-games"));
     fill(this.mine, h("h2", {}, say("your-games")), gameList(games.slice(0, AT_HAND)), all);
@@ -102,9 +110,10 @@ class StartPage {
     this.cards.draw();
     redraw(this.who, playersChoice(choices), levelChoice(choices));
     this.moreChoices.draw();
-    this.summary.textContent = say("play-summary", { game: game.title, players, level: levelWords(level, seconds) });
+    this.summary.textContent = canPlay ? say("play-summary", { game: game.title, players, level: levelWords(level, seconds) }) : say("needs-server");
     if (this.picture.getAttribute("src") !== choices.picture()) this.picture.src = choices.picture();
-    fill(this.caption, h("b", {}, game.title), h("span", {}, guide.sentence), h("em", {}, playersWords(game.players)), h("a", { href: `/rules/${game.game}` }, say("read-rules", { title: game.title })));
+    fill(this.caption, h("b", {}, game.title), h("span", {}, guide.sentence), h("em", {}, playersWords(game.players)), h("a", { href: pageAddress("rules", game.game) }, say("read-rules", { title: game.title })));
+    keepGame(game.game, this.language);
   }
 
   play() {
@@ -122,7 +131,7 @@ class StartPage {
       const options = { ...this.choices.options, first: this.choices.first(seats.length) };
       const wish = { game: game.game, options, seats, confirm: setting("confirm"), forced: true, ...more };
       const table = await createGame(wish, this.language);
-      go(`/table/${table.id}${table.key ? `?key=${encodeURIComponent(table.key)}` : ""}`);
+      go(pageAddress("table", table.id, { key: table.key }));
     } catch (refusal) {
       notice(refusal.message, { kind: "refused" });
     }

@@ -2,9 +2,10 @@
 
 import { notify } from "../kit/notify.js";
 import { say } from "../kit/words.js";
+import { fileAddress } from "../net/where.js";
 
-const SIGN = "/art/sign.svg";
-const CALLING = "/art/sign-turn.svg";
+const SIGN = fileAddress("art/sign.svg");
+const CALLING = fileAddress("art/sign-turn.svg");
 
 export class Attention {
   constructor(id, title) {

@@ -10,8 +10,9 @@ import { seatSign } from "../kit/people.js";
 import { onSetting } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
-import { Live } from "../net/live.js";
+import { openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
+import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
 import { openAccount } from "./account.js";
 import { Asides } from "./asides.js";
@@ -48,7 +49,7 @@ class TablePage {
     this.line = "open";
     this.peek = null;
     this.build(main, languages);
-    this.live = new Live(id, {
+    this.live = openLine(id, {
       key: this.game.key,
       language: this.game.language,
       on: {
@@ -105,7 +106,7 @@ class TablePage {
         h(
           "header",
           { class: "bar" },
-          h("a", { class: "home", href: "/", "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
+          h("a", { class: "home", href: pageAddress(), "aria-label": say("to-start"), title: say("to-start") }, icon("sign")),
           h("h1", { class: "bar-head" }, this.title),
           this.status,
           this.notice,
@@ -350,11 +351,11 @@ class TablePage {
 
   async rematch() {
     const answer = await this.act({ type: "rematch" });
-    if (answer?.game) go(`/table/${answer.game}`);
+    if (answer?.game) go(pageAddress("table", answer.game));
   }
 
   replay() {
-    go(`/replay/${this.game.id}?${this.keyed({})}`);
+    go(pageAddress("replay", this.game.id, { key: this.game.key }));
   }
 
   result() {
@@ -409,11 +410,5 @@ class TablePage {
     this.marks.show(state.last_places ?? []);
     this.players.show({ ...this.game.state, turn: null, scores: state.scores, result: null }, this.front);
     await this.pieces.lay(state.pieces, state.texts);
-  }
-
-  keyed(values) {
-    const query = new URLSearchParams(values);
-    if (this.game.key) query.set("key", this.game.key);
-    return query;
   }
 }

@@ -5,6 +5,7 @@ import { h, icon } from "../kit/dom.js";
 import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
+import { pageAddress } from "../net/where.js";
 import { drawnPanel } from "./drawn.js";
 import { outcome } from "./status.js";
 import { tally } from "./tally.js";
@@ -25,7 +26,7 @@ export async function showResult(page) {
         game.mine.length ? h("button", { type: "button", class: "primary", onclick: () => (close(), page.rematch()) }, icon("again"), say("rematch")) : null,
         h("button", { type: "button", onclick: () => (close(), page.replay()) }, icon("play"), say("replay")),
         h("a", { class: "button", href: game.path("record"), download: "" }, icon("download"), say("download")),
-        h("a", { class: "button", href: "/" }, say("to-start")),
+        h("a", { class: "button", href: pageAddress() }, say("to-start")),
       ),
     ],
     { kind: "wide result" },

@@ -4,10 +4,11 @@ import { h, icon, s } from "../kit/dom.js";
 import { notice } from "../kit/notices.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
+import { pageAddress } from "../net/where.js";
 import { qrPath } from "../kit/qr.js";
 
 export function invitation(table) {
-  const path = `/table/${table.id}${table.key ? `?key=${encodeURIComponent(table.key)}` : ""}`;
+  const path = pageAddress("table", table.id, { key: table.key });
   const link = h("input", { type: "text", readonly: true, value: location.origin + path, "aria-label": say("share-link"), onfocus: () => link.select() });
   const code = h("div", { class: "code" });
   const draw = () => code.replaceChildren(qrCode(link.value));

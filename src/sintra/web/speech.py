@@ -6,7 +6,6 @@ from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase, Word
 from sintra.words import say
 
-OWN = "sintra.server"  #: the package of the server's own messages
 LONGEST = 300  #: letters of a value in a phrase
 
 
