@@ -15,6 +15,7 @@ from sintra.server.commands import app as server_commands
 from sintra.server.commands import serve
 from sintra.shell import complain, options, out, read_position, read_record
 from sintra.study.commands import app as study_commands
+from sintra.web.commands import app as web_commands
 
 if TYPE_CHECKING:
     from sintra.picture.arrange import Arrangement
@@ -30,6 +31,7 @@ app.add_typer(arena_commands)
 app.add_typer(learn_commands)
 app.add_typer(server_commands)
 app.add_typer(study_commands)
+app.add_typer(web_commands)
 
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be given several times.")]

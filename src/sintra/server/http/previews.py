@@ -10,16 +10,16 @@ from litestar.params import PathParameter
 import sintra
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
+from sintra.server import OWN
 from sintra.server.errors import refused
 from sintra.server.http.access import PROBLEMS
 from sintra.server.http.languages import preferred
 from sintra.server.server import Server
 from sintra.server.storage.connections import Unavailable
 from sintra.server.storage.store import Row
-from sintra.server import OWN
-from sintra.web.speech import speak, speak_title
 from sintra.web.messages import messages
 from sintra.web.previews import Preview, picture_of
+from sintra.web.speech import speak, speak_title
 
 PNG = "image/png"
 OF_A_GAME = re.compile(r"/(?:table|replay)/([a-z0-9]{1,24})")
