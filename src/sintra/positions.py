@@ -373,13 +373,13 @@ class Position:
 
         if not 0 <= move < self.game.moves:
             return IllegalMove(str(move), Phrase("refuse-no-such-move"), say(Phrase("refuse-no-such-move")))
-        rule = self.game.refuse(self.state, move)
+        rule = self.game.refusal(self.state, move)
         error = IllegalMove(self.game.notation[move], rule, say(rule, self.game.package))
         error.phrase, error.package = rule, self.game.package
         return error
 
     def _reason(self, seat: int, kind: int, place: int, first: int, second: int, points: int) -> Reason:
-        return Reason(self.game, seat, self.game.reasons[kind], place, points, self.game.explain(kind, place, first, second, points))
+        return Reason(self.game, seat, self.game.reasons[kind], place, points, self.game.explanation(kind, place, first, second, points))
 
 
 def _unpickled(game: Game, content: bytes, dealer: Dealer | None, history: History, plies: int) -> Position:

@@ -195,7 +195,7 @@ def test_every_language_has_every_message(language: str) -> None:
         (3, 0, 1, 2),
         (4, 1, 1, 0),
     ):
-        assert say(game.explain(kind, place, first, second, 1), game.package, language)
+        assert say(game.explanation(kind, place, first, second, 1), game.package, language)
     for goal in range(8):
         for number in (0, 1, 2, 20):
-            assert say(game.explain(5, goal, number, 0, 1), game.package, language)
+            assert say(game.explanation(5, goal, number, 0, 1), game.package, language)

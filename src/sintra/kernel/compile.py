@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from numba.core.dispatcher import Dispatcher
-from numba.extending import overload
+from numba.extending import overload, register_jitable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -53,6 +53,11 @@ def rule_with_arrays(function: F) -> F:
 def part(function: F) -> F:
     """A `rule` that is compiled into every function that uses it, so that a call costs nothing: for what random games spend their time in."""
     return compiled(function, is_kept=True, forceinline=True)
+
+
+def also_compiled(function: F) -> F:
+    """A function that is ordinary Python for callers in Python, and compiled with compiled code that uses it."""
+    return cast(F, register_jitable(function)) if is_compiling else function
 
 
 def compiled_as(stub: Callable[..., Any]) -> Callable[[F], F]:

@@ -14,6 +14,7 @@ from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
 from sintra.kernel.parts import About, Forecast, Picture, Pieces, Prompt, Spoken
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import Phrasebook, Rows, said
 from sintra.kernel.text import Fields
 
 StateArray = NDArray[Any]  #: an array with one record of the game's state type
@@ -65,8 +66,9 @@ class Game:
     options_of: Callable[[State], dict[str, str]]  #: the options that a record holds
     say: Callable[[int], str]  #: a move in notation: short, sayable, the same in every position
     describe: Callable[[int], Phrase]  #: a move for people
-    refuse: Callable[[State, int], Phrase]  #: which rule forbids the move
-    explain: Callable[[int, int, int, int, int], Phrase]  #: a reason: kind, place, two numbers, points
+    book: Phrasebook  #: the messages that the next two choose from, and the parts of the game that speak
+    refuse: Callable[[State, int, Rows], None]  #: which rule forbids the move
+    explain: Callable[[int, int, int, int, int, Rows], None]  #: a reason: kind, place, two numbers, points
     reasons: tuple[str, ...]  #: the names of the kinds of reasons
     letters: Mapping[str, str]  #: how boards and texts write the colours: a capital letter for each name
     write: Callable[[State], dict[str, str]]  #: the fields of a position text
@@ -127,6 +129,18 @@ class Game:
     def notation(self) -> tuple[str, ...]:
         """Every move in notation, by its integer."""
         return tuple(self.say(move) for move in range(self.moves))
+
+    def refusal(self, s: State, move: int) -> Phrase:
+        """The rule that forbids the move."""
+        phrase = said(self.book, self.refuse, s, move)
+        assert phrase is not None, "a move that is not legal breaks a rule"
+        return phrase
+
+    def explanation(self, kind: int, place: int, first: int, second: int, points: int) -> Phrase:
+        """Why points were won or lost."""
+        phrase = said(self.book, self.explain, kind, place, first, second, points)
+        assert phrase is not None, "every reason has words"
+        return phrase
 
     def settle(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, str]]:
         """Check the number of players and the options; fill in the defaults."""

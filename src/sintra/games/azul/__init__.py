@@ -2,6 +2,7 @@
 
 from sintra.games.azul.board import board
 from sintra.games.azul.notation import describe, explain, say
+from sintra.games.azul.phrases import BOOK
 from sintra.games.azul.refusal import refuse
 from sintra.games.azul.rules import RULES
 from sintra.games.azul.setup import EDITIONS, initial, options_of
@@ -22,6 +23,7 @@ GAME = Game(
     options_of=options_of,
     say=say,
     describe=describe,
+    book=BOOK,
     refuse=refuse,
     explain=explain,
     reasons=("runs", "floor-line", "row", "column", "colour"),

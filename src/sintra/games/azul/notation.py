@@ -3,12 +3,12 @@
 Nature's draws are the letters of the colours, and `start 1` for the starting player.
 """
 
+from sintra.games.azul import phrases
 from sintra.games.azul.spec import (
     ACTIONS,
     CENTRE,
     COLOUR,
     COLOUR_NAMES,
-    COLUMN,
     COLUMNS,
     DRAW,
     FLOOR,
@@ -21,7 +21,9 @@ from sintra.games.azul.spec import (
     split_take,
     split_tile,
 )
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.phrase import Phrase, Word
+from sintra.kernel.phrasebook import Rows, add_row
 
 
 def say(move: int) -> str:
@@ -60,14 +62,15 @@ def describe(move: int) -> Phrase:
     return Phrase("move-start", {"seat": move - START + 1})
 
 
-def explain(kind: int, place: int, first: int, second: int, points: int) -> Phrase:
+@also_compiled
+def explain(kind: int, place: int, first: int, second: int, points: int, out: Rows) -> None:
     """Why points were won or lost."""
     if kind == RUNS:
-        r, q = divmod(place, COLUMNS)
-        shape = "single" if first == second == 1 else "across" if second == 1 else "down" if first == 1 else "both"
-        return Phrase(f"reason-runs-{shape}", {"row": r + 1, "column": q + 1, "across": first, "down": second, "points": points})
-    if kind == FLOOR_LINE:
-        return Phrase("reason-floor-line", {"spaces": first, "loss": second, "points": -points})
-    if kind == COLOUR:
-        return Phrase("reason-colour", {"colour": colour_word(place), "points": points})
-    return Phrase({ROW: "reason-row", COLUMN: "reason-column"}[kind], {"number": place + 1, "points": points})
+        shape = (phrases.SINGLE if first == 1 else phrases.ACROSS) if second == 1 else (phrases.DOWN if first == 1 else phrases.BOTH)
+        add_row(out, shape, place // COLUMNS + 1, place % COLUMNS + 1, first, second, points)
+    elif kind == FLOOR_LINE:
+        add_row(out, phrases.REASON_FLOOR_LINE, first, second, -points)
+    elif kind == COLOUR:
+        add_row(out, phrases.REASON_COLOUR, place, points)
+    else:
+        add_row(out, phrases.REASON_ROW if kind == ROW else phrases.REASON_COLUMN, place + 1, points)

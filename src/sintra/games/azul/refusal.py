@@ -1,64 +1,83 @@
 """Why a move is not legal: the first rule that it breaks, with the data that the words need."""
 
-from sintra.games.azul.notation import colour_word
-from sintra.games.azul.rules_lines import has_room, holds_no_other, wall_lacks
-from sintra.games.azul.rules_offer import factories
-from sintra.games.azul.spec import ACTIONS, CENTRE, COLOURS, COLUMN_BITS, COLUMNS, DRAW, FLOOR, NOTHING, ROWS, START, TILE, split_take, split_tile
-from sintra.kernel.dispatch import State
-from sintra.kernel.phrase import Phrase
-from sintra.kernel.piles import counts
-from sintra.kernel.refusal import refused
+from sintra.games.azul import phrases as say
+from sintra.games.azul.rules_lines import has_room, holds_no_other
+from sintra.games.azul.rules_offer import factories, source_colour_line
+from sintra.games.azul.spec import ACTIONS, CENTRE, COLUMNS, DRAW, NOTHING, ROWS, START, TILE
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import NATURE, State
+from sintra.kernel.phrasebook import Rows, add_row, refuse_turn
+from sintra.kernel.piles import count
 
 
-def refuse(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse(s: State, move: int, out: Rows) -> None:
     """The rule that forbids the move in this position."""
-    return refused(s, move, ACTIONS, refuse_draw, refuse_decision)
+    if refuse_turn(s, move, ACTIONS, out):
+        return
+    if s.to_move == NATURE:
+        refuse_draw(s, move, out)
+    elif move >= TILE:
+        refuse_tile(s, (move - TILE) // COLUMNS, (move - TILE) % COLUMNS, out)
+    else:
+        source, c, line = source_colour_line(move)
+        refuse_take(s, source, c, line, out)
 
 
-def refuse_draw(s: State, move: int) -> Phrase:
-    if s.starter == NOTHING:
-        return Phrase("refuse-start-first") if move < START else Phrase("refuse-no-such-seat", {"players": int(s.players)})
-    if move >= START:
-        return Phrase("refuse-started")
-    return Phrase("refuse-bag-has-none", {"colour": colour_word(move - DRAW)})
+@also_compiled
+def refuse_draw(s: State, move: int, out: Rows) -> None:
+    if s.starter == NOTHING and move >= START:
+        add_row(out, say.REFUSE_NO_SUCH_SEAT, int(s.players))
+    elif s.starter == NOTHING:
+        add_row(out, say.REFUSE_START_FIRST)
+    elif move >= START:
+        add_row(out, say.REFUSE_STARTED)
+    else:
+        add_row(out, say.REFUSE_BAG_HAS_NONE, move - DRAW)
 
 
-def refuse_decision(s: State, move: int) -> Phrase:
-    return refuse_tile(s, *split_tile(move)) if move >= TILE else refuse_take(s, *split_take(move))
-
-
-def refuse_take(s: State, source: int, c: int, line: int) -> Phrase:
+@also_compiled
+def refuse_take(s: State, source: int, c: int, line: int, out: Rows) -> None:
     if s.on_offer == 0:
-        return Phrase("refuse-tiling", {"row": row_to_tile(s) + 1})
-    if source > factories(s):
-        return Phrase("refuse-no-such-factory", {"factories": int(factories(s))})
-    if counts(s.displays[source], COLOURS)[c] == 0:
-        return Phrase("refuse-centre-has-none" if source == CENTRE else "refuse-factory-has-none", {"source": source, "colour": colour_word(c)})
-    return refuse_line(s, int(s.to_move), c, line)
+        add_row(out, say.REFUSE_TILING, row_to_tile(s) + 1)
+    elif source > factories(s):
+        add_row(out, say.REFUSE_NO_SUCH_FACTORY, factories(s))
+    elif count(int(s.displays[source]), c) == 0:
+        add_row(out, say.REFUSE_CENTRE_HAS_NONE if source == CENTRE else say.REFUSE_FACTORY_HAS_NONE, source, c)
+    else:
+        refuse_line(s, int(s.to_move), c, line, out)
 
 
-def refuse_line(s: State, p: int, c: int, line: int) -> Phrase:
-    assert line != FLOOR, "tiles on offer can always go to the floor line"
+@also_compiled
+def refuse_line(s: State, p: int, c: int, line: int, out: Rows) -> None:
+    """Never the floor line: tiles on offer can always go there."""
     if not holds_no_other(s, p, line, c):
-        return Phrase("refuse-line-holds-other", {"line": line + 1, "colour": colour_word(int(s.line_colour[p, line]))})
-    if not has_room(s, p, line):
-        return Phrase("refuse-line-full", {"line": line + 1})
-    assert not wall_lacks(s, p, line, c)
-    return Phrase("refuse-row-has-colour", {"row": line + 1, "colour": colour_word(c)})
+        add_row(out, say.REFUSE_LINE_HOLDS_OTHER, line + 1, int(s.line_colour[p, line]))
+    elif not has_room(s, p, line):
+        add_row(out, say.REFUSE_LINE_FULL, line + 1)
+    else:
+        add_row(out, say.REFUSE_ROW_HAS_COLOUR, line + 1, c)
 
 
-def refuse_tile(s: State, r: int, q: int) -> Phrase:
+@also_compiled
+def refuse_tile(s: State, r: int, q: int, out: Rows) -> None:
     if s.on_offer:
-        return Phrase("refuse-not-tiling" if s.grey else "refuse-wall-is-printed")
+        add_row(out, say.REFUSE_NOT_TILING if s.grey else say.REFUSE_WALL_IS_PRINTED)
+        return
+    p = int(s.to_move)
     if r != row_to_tile(s):
-        return Phrase("refuse-other-row", {"row": row_to_tile(s) + 1})
-    p, c = int(s.to_move), int(s.line_colour[s.to_move, r])
-    if int(s.covered[p]) >> (r * COLUMNS + q) & 1:
-        return Phrase("refuse-space-covered", {"row": r + 1, "column": q + 1})
-    assert s.wall[p, c] & COLUMN_BITS[q]
-    return Phrase("refuse-column-has-colour", {"column": q + 1, "colour": colour_word(c)})
+        add_row(out, say.REFUSE_OTHER_ROW, row_to_tile(s) + 1)
+    elif (int(s.covered[p]) >> (r * COLUMNS + q)) & 1:
+        add_row(out, say.REFUSE_SPACE_COVERED, r + 1, q + 1)
+    else:
+        add_row(out, say.REFUSE_COLUMN_HAS_COLOUR, q + 1, int(s.line_colour[p, r]))
 
 
+@also_compiled
 def row_to_tile(s: State) -> int:
     """The topmost complete line of the player who tiles."""
-    return next(r for r in range(ROWS) if s.complete[s.to_move] >> r & 1)
+    complete = int(s.complete[s.to_move])
+    for r in range(ROWS):
+        if (complete >> r) & 1:
+            return r
+    return NOTHING

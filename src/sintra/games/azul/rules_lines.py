@@ -5,7 +5,7 @@ The rule stands first, in words. Moves are listed far more often than lines chan
 """
 
 from sintra.games.azul.spec import COLOURS, EVERY_COLOUR, FLOOR, LINES, NOTHING, ROW_BITS
-from sintra.kernel.compile import part
+from sintra.kernel.compile import also_compiled, part
 from sintra.kernel.dispatch import State
 
 # ── The rule ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -16,10 +16,12 @@ def may_take(s: State, p: int, line: int, c: int) -> bool:
     return line == FLOOR or (has_room(s, p, line) and holds_no_other(s, p, line, c) and wall_lacks(s, p, line, c))
 
 
+@also_compiled
 def has_room(s: State, p: int, line: int) -> bool:
     return int(s.line_count[p, line]) < line + 1
 
 
+@also_compiled
 def holds_no_other(s: State, p: int, line: int, c: int) -> bool:
     return int(s.line_colour[p, line]) in (NOTHING, c)
 

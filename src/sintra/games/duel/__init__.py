@@ -2,6 +2,7 @@
 
 from sintra.games.duel.board import board
 from sintra.games.duel.notation import describe, explain, say
+from sintra.games.duel.phrases import BOOK
 from sintra.games.duel.refusal import refuse
 from sintra.games.duel.rules import RULES
 from sintra.games.duel.setup import GOAL_CHOICES, check_goals, initial, options_of
@@ -22,6 +23,7 @@ GAME = Game(
     options_of=options_of,
     say=say,
     describe=describe,
+    book=BOOK,
     refuse=refuse,
     explain=explain,
     reasons=("runs", "special", "broken", "marker", "drawn", "goal"),

@@ -5,7 +5,8 @@ seats from 0.
 from collections.abc import Callable
 from typing import Any, Literal
 
-from sintra.games.duel.notation import BACKS, CORNERS
+from sintra.games.duel.notation import CORNERS
+from sintra.games.duel.phrases import BACKS
 from sintra.games.duel.spec import (
     BACK,
     BREAK,

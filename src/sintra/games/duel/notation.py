@@ -7,6 +7,8 @@ In tiling `spend T/Y`, `leave` and `row 2 > column 5`. Nature's draws are the le
 
 from collections.abc import Callable
 
+from sintra.games.duel import phrases
+from sintra.games.duel.phrases import BACKS
 from sintra.games.duel.spec import (
     BACK,
     BREAK,
@@ -48,9 +50,10 @@ from sintra.games.duel.spec import (
     TILE,
     WILD_PLATES,
 )
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.phrase import Phrase, Word
+from sintra.kernel.phrasebook import Rows, add_row
 
-BACKS = ("special", "wild")
 CORNERS = ("top left", "top right", "bottom right", "bottom left")  # by rotation
 PLATE_NAMES = tuple([f"special {plate}" for plate in SPECIAL_PLATES] + [f"wild {plate}" for plate in WILD_PLATES])
 
@@ -149,19 +152,19 @@ def describe(move: int) -> Phrase:
     return phrase(move - first)
 
 
-def explain(kind: int, place: int, first: int, second: int, points: int) -> Phrase:
+@also_compiled
+def explain(kind: int, place: int, first: int, second: int, points: int, out: Rows) -> None:
     """Why points were won or lost."""
     if kind == RUNS:
-        r, q = divmod(place, SIDE)
-        shape = "single" if first == second == 1 else "across" if second == 1 else "down" if first == 1 else "both"
-        return Phrase(f"reason-runs-{shape}", {"row": r + 1, "column": q + 1, "across": first, "down": second})
-    if kind == SPECIAL_ROW:
-        return Phrase("reason-special", {"row": first})
-    if kind == BROKEN:
-        return Phrase("reason-broken", {"tiles": first, "loss": second})
-    if kind == MARKER:
-        return Phrase("reason-marker", {"loss": second})
-    if kind == DRAWN:
-        return Phrase("reason-drawn", {"number": place + 1})
-    loss = max(0, -int(GOAL_POINTS[place]) * first)
-    return Phrase(f"reason-{GOAL_NAMES[place]}", {"number": first, "points": abs(points), "loss": loss})
+        shape = (phrases.SINGLE if first == 1 else phrases.ACROSS) if second == 1 else (phrases.DOWN if first == 1 else phrases.BOTH)
+        add_row(out, shape, place // SIDE + 1, place % SIDE + 1, first, second)
+    elif kind == SPECIAL_ROW:
+        add_row(out, phrases.REASON_SPECIAL, first)
+    elif kind == BROKEN:
+        add_row(out, phrases.REASON_BROKEN, first, second)
+    elif kind == MARKER:
+        add_row(out, phrases.REASON_MARKER, second)
+    elif kind == DRAWN:
+        add_row(out, phrases.REASON_DRAWN, place + 1)
+    else:
+        add_row(out, phrases.REASON_GOAL + place, first, abs(points), max(0, -int(GOAL_POINTS[place]) * first))

@@ -1,10 +1,8 @@
 """Why a move is not legal: the first rule that it breaks, with the data that the words need."""
 
-from collections.abc import Callable
-
-from sintra.games.duel.notation import back_word, chip_data, colour_word, plate_data
+from sintra.games.duel import phrases as say
 from sintra.games.duel.rules import back_to_look_at
-from sintra.games.duel.rules_chips import chips_of, is_completing
+from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.rules_plates import back_of, top_is_unknown
 from sintra.games.duel.spec import (
     ACTIONS,
@@ -32,7 +30,6 @@ from sintra.games.duel.spec import (
     MOON,
     PASS,
     PLACE,
-    PLACING,
     RETURN,
     RETURNING,
     REVEAL,
@@ -46,155 +43,188 @@ from sintra.games.duel.spec import (
     TILING,
     TURN,
 )
-from sintra.kernel.dispatch import State
-from sintra.kernel.phrase import Phrase
-from sintra.kernel.refusal import refused
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import NATURE, State
+from sintra.kernel.phrasebook import Rows, add_row, refuse_turn
 
 
-def refuse(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse(s: State, move: int, out: Rows) -> None:
     """The rule that forbids the move in this position."""
-    return refused(s, move, ACTIONS, refuse_draw, refuse_decision)
+    if refuse_turn(s, move, ACTIONS, out):
+        return
+    if s.to_move == NATURE:
+        refuse_draw(s, move, out)
+    elif s.stage == TURN:
+        refuse_a_turn(s, move, out)
+    elif s.stage == LAYING:
+        refuse_laying(s, move, out)
+    elif s.stage == LINING:
+        refuse_lining(s, move, out)
+    elif s.stage == TILING:
+        refuse_tiling(s, move, out)
+    else:
+        refuse_with_plate(s, move, out)
 
 
-def refuse_decision(s: State, move: int) -> Phrase:
-    return BY_STAGE[int(s.stage)](s, move)
+@also_compiled
+def add_chip(out: Rows, message: int, kind: int, more: int = 0) -> None:
+    """A message about a chip."""
+    add_row(out, message, kind, kind, 2 if kind >= COLOURS else 1, more)
+
+
+@also_compiled
+def add_plate(out: Rows, message: int, plate: int) -> None:
+    """A message about a plate."""
+    add_row(out, message, plate, plate, plate, plate)
 
 
 # ── Nature ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def refuse_draw(s: State, move: int) -> Phrase:
-    due, end, phrase = draw_due(s)
-    if not due <= move < end:
-        return phrase
-    if due == COLOUR:
-        return Phrase("refuse-bag-has-none", {"colour": colour_word(move - COLOUR)})
-    if due == REVEAL:
-        return Phrase("refuse-chips-all-seen", chip_data(move - REVEAL))
-    if due == GOAL:
-        return Phrase("refuse-tablet-is-used")
-    if due == BACK:
-        return Phrase("refuse-no-such-back", {"back": back_word(move - BACK)})
-    if back_of(move - FRONT) != back_to_look_at(s):
-        return Phrase("refuse-other-back", {"back": back_word(back_to_look_at(s))})
-    return Phrase("refuse-plate-is-elsewhere", plate_data(move - FRONT))
-
-
-def draw_due(s: State) -> tuple[int, int, Phrase]:
-    """Which draws are due: the first, the one after the last, and the words for any other."""
+@also_compiled
+def refuse_draw(s: State, move: int, out: Rows) -> None:
+    """Draws of one kind are due."""
     if s.stage == FILLING:
-        return COLOUR, BACK, Phrase("refuse-tile-first")
-    if s.to_reveal:
-        return REVEAL, GOAL, Phrase("refuse-reveal-first")
-    if s.stage == CHOOSING_GOALS:
-        return GOAL, START, Phrase("refuse-goal-first")
-    if s.stage == CHOOSING_STARTER:
-        return START, START + 2, Phrase("refuse-start-first")
-    if top_is_unknown(s):
-        return BACK, FRONT, Phrase("refuse-back-first")
-    return FRONT, REVEAL, Phrase("refuse-front-first")
+        if COLOUR <= move < BACK:
+            add_row(out, say.REFUSE_BAG_HAS_NONE, move - COLOUR)
+        else:
+            add_row(out, say.REFUSE_TILE_FIRST)
+    elif s.to_reveal:
+        if REVEAL <= move < GOAL:
+            add_chip(out, say.REFUSE_CHIPS_ALL_SEEN, move - REVEAL)
+        else:
+            add_row(out, say.REFUSE_REVEAL_FIRST)
+    elif s.stage == CHOOSING_GOALS:
+        add_row(out, say.REFUSE_TABLET_IS_USED if GOAL <= move < START else say.REFUSE_GOAL_FIRST)
+    elif s.stage == CHOOSING_STARTER:
+        add_row(out, say.REFUSE_START_FIRST)
+    elif top_is_unknown(s):
+        if BACK <= move < FRONT:
+            add_row(out, say.REFUSE_NO_SUCH_BACK, move - BACK)
+        else:
+            add_row(out, say.REFUSE_BACK_FIRST)
+    elif not FRONT <= move < REVEAL:
+        add_row(out, say.REFUSE_FRONT_FIRST)
+    elif back_of(move - FRONT) != back_to_look_at(s):
+        add_row(out, say.REFUSE_OTHER_BACK, back_to_look_at(s))
+    else:
+        add_plate(out, say.REFUSE_PLATE_IS_ELSEWHERE, move - FRONT)
 
 
 # ── Phase 1 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def refuse_turn(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse_a_turn(s: State, move: int, out: Rows) -> None:
     if s.opening > 0:
-        return Phrase("refuse-place-is-empty", {"place": move - TAKE + 1}) if TAKE <= move < DRAW else Phrase("refuse-opening")
-    if move < MOON:
-        return Phrase("refuse-sun-has-none", {"source": move // COLOURS, "colour": colour_word(move % COLOURS)})
-    if move < CHIP:
-        return Phrase("refuse-moons-have-none", {"colour": colour_word(move - MOON)})
-    if move < TAKE:
-        return refuse_chip(s, move - CHIP)
-    if move <= DRAW:
-        return refuse_plate(s, move)
-    if move >= TILE or SPEND <= move <= LEAVE:
-        return Phrase("refuse-not-tiling")
-    return Phrase("refuse-pass") if move == PASS else Phrase("refuse-take-first")
+        if TAKE <= move < DRAW:
+            add_row(out, say.REFUSE_PLACE_IS_EMPTY, move - TAKE + 1)
+        else:
+            add_row(out, say.REFUSE_OPENING)
+    elif move < MOON:
+        add_row(out, say.REFUSE_SUN_HAS_NONE, move // COLOURS, move % COLOURS)
+    elif move < CHIP:
+        add_row(out, say.REFUSE_MOONS_HAVE_NONE, move - MOON)
+    elif move < TAKE:
+        refuse_chip(s, move - CHIP, out)
+    elif move <= DRAW:
+        refuse_plate(s, move, out)
+    elif move >= TILE or SPEND <= move <= LEAVE:
+        add_row(out, say.REFUSE_NOT_TILING)
+    else:
+        add_row(out, say.REFUSE_PASS if move == PASS else say.REFUSE_TAKE_FIRST)
 
 
-def refuse_chip(s: State, i: int) -> Phrase:
+@also_compiled
+def refuse_chip(s: State, i: int, out: Rows) -> None:
     if s.chips[i] == CHIP_DOWN:
-        return Phrase("refuse-chip-is-covered", {"source": i + 1})
-    if s.chips[i] == CHIP_GONE:
-        return Phrase("refuse-chip-is-gone", {"source": i + 1})
-    return Phrase("refuse-third-chip", {"chips": CHIPS_A_ROUND})
+        add_row(out, say.REFUSE_CHIP_IS_COVERED, i + 1)
+    elif s.chips[i] == CHIP_GONE:
+        add_row(out, say.REFUSE_CHIP_IS_GONE, i + 1)
+    else:
+        add_row(out, say.REFUSE_THIRD_CHIP, CHIPS_A_ROUND)
 
 
-def refuse_plate(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse_plate(s: State, move: int, out: Rows) -> None:
     if s.round_number == ROUNDS:
-        return Phrase("refuse-no-plates-in-last-round")
-    if s.tokens[s.turn] == 0:
-        return Phrase("refuse-no-token")
-    return Phrase("refuse-stack-is-empty") if move == DRAW else Phrase("refuse-place-is-empty", {"place": move - TAKE + 1})
+        add_row(out, say.REFUSE_NO_PLATES_IN_LAST_ROUND)
+    elif s.tokens[s.turn] == 0:
+        add_row(out, say.REFUSE_NO_TOKEN)
+    elif move == DRAW:
+        add_row(out, say.REFUSE_STACK_IS_EMPTY)
+    else:
+        add_row(out, say.REFUSE_PLACE_IS_EMPTY, move - TAKE + 1)
 
 
-def refuse_drawing(s: State, move: int) -> Phrase:  # noqa: ARG001
-    return Phrase("refuse-drawing")
+@also_compiled
+def refuse_with_plate(s: State, move: int, out: Rows) -> None:
+    """While plates are drawn, kept, put back, and put into a slot."""
+    if s.stage == DRAWING:
+        add_row(out, say.REFUSE_DRAWING)
+    elif s.stage == KEEPING:
+        if KEEP <= move < RETURN:
+            add_plate(out, say.REFUSE_NOT_DRAWN, move - KEEP)
+        else:
+            add_row(out, say.REFUSE_KEEP_FIRST)
+    elif s.stage == RETURNING:
+        if RETURN <= move < PLACE:
+            add_plate(out, say.REFUSE_NOT_IN_HAND, move - RETURN)
+        else:
+            add_row(out, say.REFUSE_RETURN_FIRST)
+    elif PLACE <= move < LAY:
+        add_row(out, say.REFUSE_SLOT_IS_TAKEN, (move - PLACE) // ROTATIONS + 1)
+    else:
+        add_row(out, say.REFUSE_PLACE_FIRST)
 
 
-def refuse_keeping(s: State, move: int) -> Phrase:  # noqa: ARG001
-    return Phrase("refuse-not-drawn", plate_data(move - KEEP)) if KEEP <= move < RETURN else Phrase("refuse-keep-first")
+@also_compiled
+def refuse_laying(s: State, move: int, out: Rows) -> None:
+    if LAY <= move < LINE:
+        add_row(out, say.REFUSE_SUN_HAS_NONE, int(s.source), move - LAY)
+    else:
+        add_row(out, say.REFUSE_LAY_FIRST, int(s.source))
 
 
-def refuse_returning(s: State, move: int) -> Phrase:  # noqa: ARG001
-    return Phrase("refuse-not-in-hand", plate_data(move - RETURN)) if RETURN <= move < PLACE else Phrase("refuse-return-first")
-
-
-def refuse_placing(s: State, move: int) -> Phrase:  # noqa: ARG001
-    return Phrase("refuse-slot-is-taken", {"slot": (move - PLACE) // ROTATIONS + 1}) if PLACE <= move < LAY else Phrase("refuse-place-first")
-
-
-def refuse_laying(s: State, move: int) -> Phrase:
-    if not LAY <= move < LINE:
-        return Phrase("refuse-lay-first", {"source": int(s.source)})
-    return Phrase("refuse-sun-has-none", {"source": int(s.source), "colour": colour_word(move - LAY)})
-
-
-def refuse_lining(s: State, move: int) -> Phrase:
-    if not LINE <= move < PASS:
-        return Phrase("refuse-line-first")
+@also_compiled
+def refuse_lining(s: State, move: int, out: Rows) -> None:
     line, p = move - LINE, int(s.turn)
-    if s.line_count[p, line] > line:
-        return Phrase("refuse-line-full", {"line": line + 1})
-    return Phrase("refuse-line-holds-other", {"line": line + 1, "colour": colour_word(int(s.line_colour[p, line]))})
+    if not LINE <= move < PASS:
+        add_row(out, say.REFUSE_LINE_FIRST)
+    elif s.line_count[p, line] > line:
+        add_row(out, say.REFUSE_LINE_FULL, line + 1)
+    else:
+        add_row(out, say.REFUSE_LINE_HOLDS_OTHER, line + 1, int(s.line_colour[p, line]))
 
 
 # ── Phase 2 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def refuse_tiling(s: State, move: int) -> Phrase:
-    p, r = int(s.to_move), int(s.row)
-    colour = colour_word(int(s.line_colour[p, r]))
+@also_compiled
+def refuse_tiling(s: State, move: int, out: Rows) -> None:
+    p, r, column = int(s.to_move), int(s.row), (move - TILE) % SIDE
     is_missing = s.line_count[p, r] + s.made <= r
     if SPEND <= move <= LEAVE:
-        if not is_missing:
-            return Phrase("refuse-line-complete", {"line": r + 1})
-        if move == LEAVE:
-            assert is_completing(s)
-            return Phrase("refuse-must-complete", {"line": r + 1})
-        kind = move - SPEND
-        if chips_of(int(s.store[p]), kind) == 0:
-            return Phrase("refuse-no-such-chip", chip_data(kind))
-        return Phrase("refuse-chip-does-not-help", {**chip_data(kind), "line": r + 1})
-    if move < TILE:
-        return Phrase("refuse-tiling", {"line": r + 1})
-    if is_missing or (move - TILE) // SIDE != r:
-        return Phrase("refuse-other-row", {"line": r + 1})
-    column = (move - TILE) % SIDE
-    if s.covered[p] >> (move - TILE) & 1:
-        return Phrase("refuse-space-covered", {"row": r + 1, "column": column + 1})
-    return Phrase("refuse-space-is-not-for", {"row": r + 1, "column": column + 1, "colour": colour})
+        refuse_spending(s, move, bool(is_missing), out)
+    elif move < TILE:
+        add_row(out, say.REFUSE_TILING, r + 1)
+    elif is_missing or (move - TILE) // SIDE != r:
+        add_row(out, say.REFUSE_OTHER_ROW, r + 1)
+    elif (int(s.covered[p]) >> (move - TILE)) & 1:
+        add_row(out, say.REFUSE_SPACE_COVERED, r + 1, column + 1)
+    else:
+        add_row(out, say.REFUSE_SPACE_IS_NOT_FOR, r + 1, column + 1, int(s.line_colour[p, r]))
 
 
-BY_STAGE: dict[int, Callable[[State, int], Phrase]] = {
-    TURN: refuse_turn,
-    DRAWING: refuse_drawing,
-    KEEPING: refuse_keeping,
-    RETURNING: refuse_returning,
-    PLACING: refuse_placing,
-    LAYING: refuse_laying,
-    LINING: refuse_lining,
-    TILING: refuse_tiling,
-}
+@also_compiled
+def refuse_spending(s: State, move: int, is_missing: bool, out: Rows) -> None:
+    p, line, kind = int(s.to_move), int(s.row) + 1, move - SPEND
+    if not is_missing:
+        add_row(out, say.REFUSE_LINE_COMPLETE, line)
+    elif move == LEAVE:
+        add_row(out, say.REFUSE_MUST_COMPLETE, line)
+    elif chips_of(int(s.store[p]), kind) == 0:
+        add_chip(out, say.REFUSE_NO_SUCH_CHIP, kind)
+    else:
+        add_chip(out, say.REFUSE_CHIP_DOES_NOT_HELP, kind, line)

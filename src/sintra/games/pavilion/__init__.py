@@ -2,6 +2,7 @@
 
 from sintra.games.pavilion.board import board
 from sintra.games.pavilion.notation import describe, explain, say
+from sintra.games.pavilion.phrases import BOOK
 from sintra.games.pavilion.refusal import refuse
 from sintra.games.pavilion.rules import RULES
 from sintra.games.pavilion.setup import NAMED_ORDERS, check_wild_order, initial, options_of
@@ -27,6 +28,7 @@ GAME = Game(
     options_of=options_of,
     say=say,
     describe=describe,
+    book=BOOK,
     refuse=refuse,
     explain=explain,
     reasons=("segment", "structure", "marker", "discard", "star", "number", "corners"),

@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from sintra.games.pavilion.notation import STAR_NAMES, split_place, split_take
+from sintra.games.pavilion.notation import split_place, split_take
+from sintra.games.pavilion.phrases import STAR_NAMES
 from sintra.games.pavilion.spec import BONUS, CENTRE, COLOUR_NAMES, DRAW, KEEP, PASS, PAY, PLACE, START, STOP
 from sintra.games.pavilion.table import Colour, StarName
 from sintra.kernel import data

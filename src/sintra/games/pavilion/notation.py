@@ -4,12 +4,13 @@
 A star is called by the colour that it has on the coloured side. Nature's draws are the letters of the colours, and `start 1` for the starting player.
 """
 
+from sintra.games.pavilion import phrases
+from sintra.games.pavilion.phrases import STAR_NAMES
 from sintra.games.pavilion.spec import (
     BONUS,
     CENTRE,
     COLOUR_NAMES,
     COLOURS,
-    CORNER,
     DISCARD,
     DRAW,
     KEEP,
@@ -19,20 +20,17 @@ from sintra.games.pavilion.spec import (
     NUMBER,
     PASS,
     PAY,
-    PILLAR,
     PLACE,
     POINTS_OF_A_STAR,
     SEGMENTS,
     STAR,
     START,
-    STATUE,
     STOP,
     STRUCTURE,
-    WINDOW,
 )
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.phrase import Phrase, Word
-
-STAR_NAMES = (*COLOUR_NAMES, "centre")
+from sintra.kernel.phrasebook import Rows, add_row
 
 
 def split_take(move: int) -> tuple[int, int]:
@@ -99,17 +97,20 @@ def describe(move: int) -> Phrase:
     return Phrase("move-start", {"seat": move - START + 1})
 
 
-def explain(kind: int, place: int, first: int, second: int, points: int) -> Phrase:  # noqa: ARG001
+@also_compiled
+def explain(kind: int, place: int, first: int, second: int, points: int, out: Rows) -> None:  # noqa: ARG001
     """Why points were won or lost, and which structures gave tiles."""
     if kind == SEGMENTS:
-        return Phrase("reason-segment", {"star": star_word(place // POINTS_OF_A_STAR), "tiles": first})
-    if kind == STRUCTURE:
-        name = {PILLAR: "pillar", STATUE: "statue", WINDOW: "window"}[place // 6 * 6]
-        return Phrase(f"reason-{name}", {"tiles": first})
-    if kind == STAR:
-        if first == NOTHING:
-            return Phrase("reason-star-of-all-colours", {"star": star_word(place)})
-        return Phrase("reason-star", {"star": star_word(place), "colour": colour_word(first)})
-    if kind == NUMBER:
-        return Phrase("reason-number", {"number": place})
-    return Phrase({MARKER: "reason-marker", DISCARD: "reason-discard", CORNER: "reason-corners"}[kind], {"tiles": first, "loss": first})
+        add_row(out, phrases.REASON_SEGMENT, place // POINTS_OF_A_STAR, first)
+    elif kind == STRUCTURE:
+        add_row(out, phrases.REASON_STRUCTURE + place // 6, first)
+    elif kind == STAR and first == NOTHING:
+        add_row(out, phrases.REASON_STAR_OF_ALL_COLOURS, place)
+    elif kind == STAR:
+        add_row(out, phrases.REASON_STAR, place, first)
+    elif kind == NUMBER:
+        add_row(out, phrases.REASON_NUMBER, place)
+    elif kind == MARKER:
+        add_row(out, phrases.REASON_MARKER, first, first)
+    else:
+        add_row(out, phrases.REASON_DISCARD if kind == DISCARD else phrases.REASON_CORNERS, first, first)

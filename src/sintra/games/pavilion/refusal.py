@@ -1,8 +1,6 @@
 """Why a move is not legal: the first rule that it breaks, with the data that the words need."""
 
-from collections.abc import Callable
-
-from sintra.games.pavilion.notation import colour_word, split_place, split_take, star_word
+from sintra.games.pavilion import phrases as say
 from sintra.games.pavilion.rules_common import factories, wild_colour
 from sintra.games.pavilion.rules_playing import fewest_wilds, most_wilds
 from sintra.games.pavilion.spec import (
@@ -10,10 +8,10 @@ from sintra.games.pavilion.spec import (
     BONUS,
     CENTRE_STAR,
     CHOOSING,
+    COLOURS,
     COST,
     DRAW,
     KEEP,
-    KEEPING,
     NOTHING,
     PASS,
     PAY,
@@ -24,104 +22,124 @@ from sintra.games.pavilion.spec import (
     START,
     TAKING,
 )
-from sintra.kernel.dispatch import State
-from sintra.kernel.phrase import Phrase
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import NATURE, State
+from sintra.kernel.phrasebook import Rows, add_row, refuse_turn
 from sintra.kernel.piles import count
-from sintra.kernel.refusal import refused
 
 
-def refuse(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse(s: State, move: int, out: Rows) -> None:
     """The rule that forbids the move in this position."""
-    return refused(s, move, ACTIONS, refuse_draw, refuse_decision)
+    if refuse_turn(s, move, ACTIONS, out):
+        return
+    if s.to_move == NATURE:
+        refuse_draw(s, move, out)
+    elif s.step == TAKING:
+        refuse_taking(s, move, out)
+    elif s.step == PLAYING:
+        refuse_playing(s, move, out)
+    elif s.step == PAYING:
+        refuse_paying(s, move, out)
+    elif s.step == CHOOSING:
+        refuse_choosing(s, move, out)
+    else:
+        refuse_keeping(move, out)
 
 
-def refuse_decision(s: State, move: int) -> Phrase:
-    return BY_STEP[int(s.step)](s, move)
+@also_compiled
+def refuse_draw(s: State, move: int, out: Rows) -> None:
+    if s.starter == NOTHING and move >= START:
+        add_row(out, say.REFUSE_NO_SUCH_SEAT, int(s.players))
+    elif s.starter == NOTHING:
+        add_row(out, say.REFUSE_START_FIRST)
+    elif move >= START:
+        add_row(out, say.REFUSE_STARTED)
+    else:
+        add_row(out, say.REFUSE_BAG_HAS_NONE, move - DRAW)
 
 
-def refuse_draw(s: State, move: int) -> Phrase:
-    if s.starter == NOTHING:
-        return Phrase("refuse-start-first") if move < START else Phrase("refuse-no-such-seat", {"players": int(s.players)})
-    if move >= START:
-        return Phrase("refuse-started")
-    return Phrase("refuse-bag-has-none", {"colour": colour_word(move - DRAW)})
-
-
-def refuse_taking(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse_taking(s: State, move: int, out: Rows) -> None:
+    source, c = move // COLOURS, move % COLOURS
     if move >= PLACE:
-        return Phrase("refuse-still-taking")
-    source, c = split_take(move)
-    if source > factories(s):
-        return Phrase("refuse-no-such-factory", {"factories": int(factories(s))})
-    if count(int(s.displays[source]), c) == 0:
-        return Phrase("refuse-source-has-none", {"source": source, "colour": colour_word(c)})
-    assert c == wild_colour(s)
-    return Phrase("refuse-wild-only-alone", {"colour": colour_word(c)})
+        add_row(out, say.REFUSE_STILL_TAKING)
+    elif source > factories(s):
+        add_row(out, say.REFUSE_NO_SUCH_FACTORY, factories(s))
+    elif count(int(s.displays[source]), c) == 0:
+        add_row(out, say.REFUSE_SOURCE_HAS_NONE, source, c)
+    else:
+        add_row(out, say.REFUSE_WILD_ONLY_ALONE, c)
 
 
-def refuse_playing(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse_playing(s: State, move: int, out: Rows) -> None:
     if move < PLACE:
-        return Phrase("refuse-nothing-on-offer")
-    if move < PAY:
-        return refuse_place(s, int(s.to_move), *split_place(move))
-    if move < BONUS:
-        return Phrase("refuse-nothing-to-pay")
-    return Phrase("refuse-no-bonus") if move < PASS else Phrase("refuse-pass-first")
+        add_row(out, say.REFUSE_NOTHING_ON_OFFER)
+    elif move < PAY:
+        refuse_place(s, int(s.to_move), (move - PLACE) // COLOURS, (move - PLACE) % COLOURS, out)
+    elif move < BONUS:
+        add_row(out, say.REFUSE_NOTHING_TO_PAY)
+    else:
+        add_row(out, say.REFUSE_NO_BONUS if move < PASS else say.REFUSE_PASS_FIRST)
 
 
-def refuse_place(s: State, p: int, star: int, index: int, c: int) -> Phrase:
-    space = star * POINTS_OF_A_STAR + index
-    if s.board[p, space] != NOTHING:
-        return Phrase("refuse-space-covered", {"star": star_word(star), "index": index + 1})
-    if not int(s.allowed[p, star]) >> c & 1:
-        return refuse_colour(s, p, star, c)
+@also_compiled
+def refuse_place(s: State, p: int, space: int, c: int, out: Rows) -> None:
+    star, wild, cost = space // POINTS_OF_A_STAR, wild_colour(s), int(COST[s.grey, space])
     own = count(int(s.hand[p]), c)
-    if own == 0:
-        return Phrase("refuse-hand-has-none", {"colour": colour_word(c)})
-    wild, cost = wild_colour(s), int(COST[s.grey, space])
-    if c == wild:
-        return Phrase("refuse-wild-pays-itself", {"colour": colour_word(c), "cost": cost, "tiles": own})
-    return Phrase("refuse-cannot-pay", {"colour": colour_word(c), "cost": cost, "tiles": own + count(int(s.hand[p]), wild)})
+    if s.board[p, space] != NOTHING:
+        add_row(out, say.REFUSE_SPACE_COVERED, star, space % POINTS_OF_A_STAR + 1)
+    elif not (int(s.allowed[p, star]) >> c) & 1:
+        refuse_colour(s, p, star, c, out)
+    elif own == 0:
+        add_row(out, say.REFUSE_HAND_HAS_NONE, c)
+    elif c == wild:
+        add_row(out, say.REFUSE_WILD_PAYS_ITSELF, c, cost, own)
+    else:
+        add_row(out, say.REFUSE_CANNOT_PAY, c, cost, own + count(int(s.hand[p]), wild))
 
 
-def refuse_colour(s: State, p: int, star: int, c: int) -> Phrase:
+@also_compiled
+def refuse_colour(s: State, p: int, star: int, c: int, out: Rows) -> None:
     """A star of one colour takes no other; a star of different colours takes none twice."""
     if not s.grey and star != CENTRE_STAR:
-        return Phrase("refuse-star-is-printed", {"star": star_word(star), "colour": colour_word(star)})
-    first = star * POINTS_OF_A_STAR
-    if c in s.board[p, first : first + POINTS_OF_A_STAR]:
-        return Phrase("refuse-star-has-colour", {"star": star_word(star), "colour": colour_word(c)})
-    held = next(int(colour) for colour in s.board[p, first : first + POINTS_OF_A_STAR] if colour != NOTHING)
-    return Phrase("refuse-star-of-one-colour", {"star": star_word(star), "colour": colour_word(held)})
+        add_row(out, say.REFUSE_STAR_IS_PRINTED, star, star)
+        return
+    held = NOTHING
+    for space in range(star * POINTS_OF_A_STAR, (star + 1) * POINTS_OF_A_STAR):
+        if s.board[p, space] == c:
+            add_row(out, say.REFUSE_STAR_HAS_COLOUR, star, c)
+            return
+        if held == NOTHING:
+            held = int(s.board[p, space])
+    add_row(out, say.REFUSE_STAR_OF_ONE_COLOUR, star, held)
 
 
-def refuse_paying(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse_paying(s: State, move: int, out: Rows) -> None:
+    p, wilds, cost, c = int(s.to_move), move - PAY, int(COST[s.grey, s.space]), int(s.colour)
     if not PAY <= move < BONUS:
-        return Phrase("refuse-pay-first", {"cost": int(COST[s.grey, s.space])})
-    p, wilds = int(s.to_move), move - PAY
-    if wilds < fewest_wilds(s, p):
-        return Phrase("refuse-too-few-wilds", {"colour": colour_word(int(s.colour)), "wilds": int(fewest_wilds(s, p))})
-    if wilds >= COST[s.grey, s.space]:
-        return Phrase("refuse-one-of-the-colour", {"colour": colour_word(int(s.colour))})
-    return Phrase("refuse-too-many-wilds", {"wilds": int(most_wilds(s, p))})
+        add_row(out, say.REFUSE_PAY_FIRST, cost)
+    elif wilds < fewest_wilds(s, p):
+        add_row(out, say.REFUSE_TOO_FEW_WILDS, c, fewest_wilds(s, p))
+    elif wilds >= cost:
+        add_row(out, say.REFUSE_ONE_OF_THE_COLOUR, c)
+    else:
+        add_row(out, say.REFUSE_TOO_MANY_WILDS, most_wilds(s, p))
 
 
-def refuse_choosing(s: State, move: int) -> Phrase:
+@also_compiled
+def refuse_choosing(s: State, move: int, out: Rows) -> None:
     if not BONUS <= move < PASS:
-        return Phrase("refuse-bonus-first", {"tiles": int(s.due)})
-    return Phrase("refuse-supply-has-none", {"colour": colour_word(move - BONUS)})
+        add_row(out, say.REFUSE_BONUS_FIRST, int(s.due))
+    else:
+        add_row(out, say.REFUSE_SUPPLY_HAS_NONE, move - BONUS)
 
 
-def refuse_keeping(s: State, move: int) -> Phrase:  # noqa: ARG001
+@also_compiled
+def refuse_keeping(move: int, out: Rows) -> None:
     if move < KEEP:
-        return Phrase("refuse-passed")
-    return Phrase("refuse-hand-has-none", {"colour": colour_word(move - KEEP)})
-
-
-BY_STEP: dict[int, Callable[[State, int], Phrase]] = {
-    TAKING: refuse_taking,
-    PLAYING: refuse_playing,
-    PAYING: refuse_paying,
-    CHOOSING: refuse_choosing,
-    KEEPING: refuse_keeping,
-}
+        add_row(out, say.REFUSE_PASSED)
+    else:
+        add_row(out, say.REFUSE_HAND_HAS_NONE, move - KEEP)
