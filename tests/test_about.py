@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sintra
+from sintra.games.pavilion.spec import PLAYING
 from sintra.picture.pieces import pieces_of, targets_of
 from sintra.positions import Position
 from sintra.words import LANGUAGES, say
@@ -96,7 +97,7 @@ def test_pavilion_says_why_a_tile_cannot_be_taken_or_a_space_not_covered() -> No
     seat = position.to_move + 1
     assert why_not(position, f"space-{seat}-1-1") == "factories and centre have to be emptied first"
     assert why_not(position, f"pass-{seat}") == "factories and centre have to be emptied first"
-    while "prompt-place" not in position.game.prompt.prompt(position.state, position.legal_moves.numbers).phrase.id:
+    while position.state.step != PLAYING:
         position.play(chance.choice(position.legal_moves))
     seat = position.to_move + 1
     assert why_not(position, f"space-{seat}-7-1") == "first choose a tile beside your board, then its space"

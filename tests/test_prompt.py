@@ -8,11 +8,13 @@ import pytest
 import sintra
 from sintra.positions import Position
 from sintra.words import LANGUAGES
+from sintra.words.spoken import onward_line, prompt_line
 from tests.games.variants import IDS, VARIANTS
 
 
 def prompted(position: Position, language: str = "en") -> str:
-    return position.game.prompt.prompt(position.state, position.legal_moves.numbers).words(position.game.package, language)
+    line = prompt_line(position.game, position.state, position.legal_moves.numbers)
+    return line.words(position.game.package, language) if line else ""
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=IDS)
@@ -36,7 +38,7 @@ def test_the_prompt_of_azul_names_the_tiles_that_want_a_line() -> None:
         study=True,
     )
     assert prompted(position) == "Take all tiles of one colour"
-    onward = position.game.prompt.onward(position.state, int(position.read_move("1 blue > 4")))
+    onward = onward_line(position.game, position.state, int(position.read_move("1 blue > 4")))
     assert onward is not None
     assert onward.words(position.game.package) == "Choose a line for 3 blue"
     assert onward.words(position.game.package, "ro") == "Alege un rând pentru 3 albastre"

@@ -66,7 +66,7 @@ def look_at(position: Position) -> None:
             line.words(position.game.package)
     position.svg()
     assert len(position.prospects) >= 0 and len(position.standings) == position.players
-    position.game.forecast.notice(position.state)
+    position.game.notice(position.state)
 
 
 def play_to_the_end(position: Position, dice: random.Random) -> None:

@@ -27,7 +27,7 @@ def brought(position: Position, seat: int) -> list[str]:
 
 
 def noticed(position: Position) -> bool:
-    return position.game.forecast.notice(position.state) is not None
+    return position.game.notice(position.state) is not None
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=IDS)

@@ -142,6 +142,10 @@ class Game:
         assert phrase is not None, "every reason has words"
         return phrase
 
+    def notice(self, s: State) -> Phrase | None:
+        """What everybody should know."""
+        return said(self.book, self.forecast.notice, s)
+
     def settle(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, str]]:
         """Check the number of players and the options; fill in the defaults."""
         players = self.players[0] if players is None else players

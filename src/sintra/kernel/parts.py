@@ -6,12 +6,13 @@ Layouts and sections are declared above the kernel; only their types are spoken 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sintra.kernel.dispatch import State
+from sintra.kernel.dispatch import Moves, State
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import Rows
 
 if TYPE_CHECKING:
     from sintra.picture.layout import Layout
-    from sintra.words.spoken import Line, Section
+    from sintra.words.spoken import Section
 
 
 Laid = Any  #: an array of int16 that takes what is laid: rows of a place, a kind and a number; row 0 holds how many
@@ -55,7 +56,7 @@ class Forecast(Protocol):
     def prospects(self, s: State, /) -> list[list[Any]]:
         """The reasons, as rows of a log, that tiling would bring now. The position is played on: hand over a copy."""
 
-    def notice(self, s: State, /) -> Phrase | None:
+    def notice(self, s: State, out: Rows, /) -> None:
         """What everybody should know, say that this round is the last."""
 
 
@@ -64,11 +65,11 @@ class Prompt(Protocol):
 
     BUTTONS: tuple[int, ...]  #: decisions that have no place of their own on the table, such as to pass
 
-    def prompt(self, s: State, legal: Sequence[int], /) -> "Line":
-        """The next choice, in a sentence."""
+    def prompt(self, s: State, legal: Moves, n: int, out: Rows, /) -> None:
+        """The next choice, in a sentence, for the one who has these n legal moves."""
 
-    def onward(self, s: State, move: int, /) -> "Line | None":
-        """What is to be chosen once the first place of this move was touched; None where one touch is enough."""
+    def onward(self, s: State, move: int, out: Rows, /) -> None:
+        """What is to be chosen once the first place of this move was touched; nothing where one touch is enough."""
 
     def begins(self, s: State, /) -> bool:
         """Whether the decision that is due is the first of a turn."""

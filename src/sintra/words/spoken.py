@@ -4,10 +4,14 @@ A game's folder has a `spoken.py` with `tell(s) -> list[Section]`: what lies on 
 at it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from sintra.kernel.dispatch import State
+from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase, Word
+from sintra.kernel.phrasebook import Phrasebook, new_rows
 from sintra.words import say
 
 
@@ -33,6 +37,24 @@ class Section:
     title: Phrase
     lines: tuple[Line, ...]
     seat: int | None = None
+
+
+def line_of(book: Phrasebook, write: Callable[..., None], *about: Any) -> Line | None:
+    """The line that a function writes, with what it enumerates, if it writes one."""
+    rows = new_rows()
+    write(*about, rows)
+    found = [message.phrase(numbers) for message, numbers in book.read(rows)]
+    return Line(found[0], tuple(found[1:])) if found else None
+
+
+def prompt_line(game: Game, s: State, legal: Sequence[int]) -> Line | None:
+    """What the player to move can do now."""
+    return line_of(game.book, game.prompt.prompt, s, legal, len(legal))
+
+
+def onward_line(game: Game, s: State, move: int) -> Line | None:
+    """What is to be chosen once the first place of a move was touched."""
+    return line_of(game.book, game.prompt.onward, s, move)
 
 
 def listing(id: str, items: Iterable[Phrase], **data: int | str | Word) -> Line:

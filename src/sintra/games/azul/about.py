@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from sintra.games.azul.phrases import BOOK
 from sintra.games.azul.picture_table import printed
 from sintra.games.azul.refusal import refuse, row_to_tile
 from sintra.games.azul.spec import (
@@ -22,6 +23,7 @@ from sintra.games.azul.spec import (
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase, Word
+from sintra.kernel.phrasebook import said
 from sintra.picture.places import about_stores
 
 BONUSES = {"row": FULL_ROW, "column": FULL_COLUMN, "colour": FULL_COLOUR}
@@ -86,11 +88,11 @@ def why_not_line(s: State, legal: Sequence[int], line: int, source: str, taken: 
     display = CENTRE if source.startswith("centre-") else int(source.split("-")[1])
     c = COLOUR_NAMES.index(taken.removeprefix("tile-"))
     move = (display * COLOURS + c) * LINES + line
-    return None if move in legal else refuse(s, move)
+    return None if move in legal else said(BOOK, refuse, s, move)
 
 
 def why_not_tile(s: State, legal: Sequence[int], r: int, q: int) -> Phrase | None:
     if s.on_offer:
         return Phrase("refuse-not-tiling")
     move = TILE + r * COLUMNS + q
-    return None if move in legal else refuse(s, move)
+    return None if move in legal else said(BOOK, refuse, s, move)

@@ -4,11 +4,13 @@ from typing import Any
 
 import numpy as np
 
+from sintra.games.azul.phrases import NOTICE_LAST_ROUND
 from sintra.games.azul.rules_tiling import open_columns, tile, tiling
-from sintra.games.azul.spec import COLUMN_OF, COLUMNS, ROW_BITS, ROWS
+from sintra.games.azul.spec import COLUMN_BITS, COLUMN_OF, COLUMNS, ROWS
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import State
 from sintra.kernel.log import new_log, read_log
-from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import Rows, add_row
 
 
 def prospects(s: State) -> list[list[Any]]:
@@ -32,23 +34,29 @@ def points(s: State, p: int, r: int, q: int) -> int:
     return int(trial.score[p])
 
 
-def notice(s: State) -> Phrase | None:
+@also_compiled
+def notice(s: State, out: Rows) -> None:
     """The round is the last as soon as a complete line will fill the last space of a horizontal row."""
-    if any(will_fill_row(s, p, r) for p in range(int(s.players)) for r in range(ROWS) if s.complete[p] >> r & 1):
-        return Phrase("notice-last-round")
-    return None
+    for p in range(s.players):
+        for r in range(ROWS):
+            if (int(s.complete[p]) >> r) & 1 and will_fill_row(s, p, r):
+                add_row(out, NOTICE_LAST_ROUND)
+                return
 
 
+@also_compiled
 def will_fill_row(s: State, p: int, r: int) -> bool:
     """Whether the tile of the complete line r is certain to go to the last free space of its row.
 
     On the grey wall the column may have its colour already, or get it from a line above that is tiled earlier.
     """
-    gap = int(ROW_BITS[r]) & ~int(s.covered[p])
-    if gap & gap - 1:
-        return False
-    q, c = gap.bit_length() - 1 - r * COLUMNS, int(s.line_colour[p, r])
-    if not s.grey:
-        return q == int(COLUMN_OF[r, c])
-    rivals = any(s.complete[p] >> above & 1 and s.line_colour[p, above] == c for above in range(r))
-    return not rivals and not any(int(s.wall[p, c]) >> row * COLUMNS + q & 1 for row in range(ROWS))
+    c, q, free = int(s.line_colour[p, r]), 0, 0
+    for column in range(COLUMNS):
+        if not (int(s.covered[p]) >> (r * COLUMNS + column)) & 1:
+            q, free = column, free + 1
+    if free != 1 or not s.grey:
+        return free == 1 and q == int(COLUMN_OF[r, c])
+    for above in range(r):
+        if (int(s.complete[p]) >> above) & 1 and s.line_colour[p, above] == c:
+            return False
+    return not int(s.wall[p, c]) & int(COLUMN_BITS[q])

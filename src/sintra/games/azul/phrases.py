@@ -1,7 +1,7 @@
 """The messages of Azul that are chosen by the position, numbered for compiled code."""
 
 from sintra.games.azul.spec import COLOUR_NAMES
-from sintra.kernel.phrasebook import Phrasebook
+from sintra.kernel.phrasebook import ITEM, Phrasebook
 
 BOOK = Phrasebook()
 COLOUR_WORDS = tuple(f"colour-{name}" for name in COLOUR_NAMES)
@@ -31,3 +31,9 @@ REASON_FLOOR_LINE = BOOK.add("reason-floor-line", spaces=(), loss=(), points=())
 REASON_ROW = BOOK.add("reason-row", number=(), points=())
 REASON_COLUMN = BOOK.add("reason-column", number=(), points=())
 REASON_COLOUR = BOOK.add("reason-colour", colour=COLOUR_WORDS, points=())
+
+PROMPT_TAKE = BOOK.add("prompt-take")
+PROMPT_TILE = BOOK.add("prompt-tile", row=(), colour=COLOUR_WORDS)
+PROMPT_LINE = BOOK.add("prompt-line")
+TILES = BOOK.add_each([f"tiles-{name}" for name in COLOUR_NAMES], ITEM, tiles=())
+NOTICE_LAST_ROUND = BOOK.add("notice-last-round")

@@ -1,32 +1,36 @@
 """What the player to move can do now, in a sentence."""
 
-from collections.abc import Sequence
-
-from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, COLOURS, TILE, split_take, split_tile
-from sintra.kernel.dispatch import State
-from sintra.kernel.phrase import Phrase, Word
-from sintra.kernel.piles import counts
-from sintra.words.spoken import Line, line
+from sintra.games.azul import phrases as say
+from sintra.games.azul.rules_offer import source_colour_line
+from sintra.games.azul.spec import ACTIONS, COLUMNS, TILE
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.phrasebook import Rows, add_row
+from sintra.kernel.piles import count
 
 BUTTONS: tuple[int, ...] = ()  #: decisions that get a button with their words beside the table
 
 
-def prompt(s: State, legal: Sequence[int]) -> Line:
+@also_compiled
+def prompt(s: State, legal: Moves, n: int, out: Rows) -> None:  # noqa: ARG001
     """Tiles to take; on the grey wall a space for the tile of a complete line."""
-    if not TILE <= legal[0] < ACTIONS:
-        return line("prompt-take")
-    row, _ = split_tile(legal[0])
-    return line("prompt-tile", row=row + 1, colour=Word(f"colour-{COLOUR_NAMES[int(s.line_colour[int(s.to_move), row])]}"))
+    if TILE <= legal[0] < ACTIONS:
+        row = (int(legal[0]) - TILE) // COLUMNS
+        add_row(out, say.PROMPT_TILE, row + 1, int(s.line_colour[s.to_move, row]))
+    else:
+        add_row(out, say.PROMPT_TAKE)
 
 
+@also_compiled
 def begins(s: State) -> bool:
     """Every take is a turn; all tiles that go to the grey wall in a row are one."""
     return bool(s.on_offer)
 
 
-def onward(s: State, move: int) -> Line | None:
+@also_compiled
+def onward(s: State, move: int, out: Rows) -> None:
     """The tiles are chosen; now a line for them."""
-    if move >= TILE:
-        return None
-    source, c, _ = split_take(move)
-    return Line(Phrase("prompt-line"), (Phrase(f"tiles-{COLOUR_NAMES[c]}", {"tiles": counts(int(s.displays[source]), COLOURS)[c]}),))
+    if move < TILE:
+        source, c, _ = source_colour_line(move)
+        add_row(out, say.PROMPT_LINE)
+        add_row(out, say.TILES + c, count(int(s.displays[source]), c))

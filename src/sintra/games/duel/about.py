@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from sintra.games.duel.notation import BACKS, back_word, chip_data, colour_word, plate_data
+from sintra.games.duel.notation import back_word, chip_data, colour_word, plate_data
+from sintra.games.duel.phrases import BACKS, BOOK
 from sintra.games.duel.refusal import refuse
 from sintra.games.duel.spec import (
     BREAK,
@@ -38,6 +39,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import said
 from sintra.picture.places import about_stores
 
 UPPER, LOWER = CORNER_POINTS[0], CORNER_POINTS[-1]
@@ -116,7 +118,7 @@ def why_not(s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequ
     if place == "moon" and lying.get(f"moon-{at[0]}-{int(at[1]) + 1}") and int(at[0]) != LARGE:
         return Phrase("why-top-tile")
     move = meant(s, place, at, lying.get(path[-1], ""))
-    return None if move is None or move in legal else refuse(s, move)
+    return None if move is None or move in legal else said(BOOK, refuse, s, move)
 
 
 def meant(s: State, place: str, at: list[str], kind: str) -> int | None:

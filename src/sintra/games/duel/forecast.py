@@ -4,12 +4,14 @@ from typing import Any
 
 import numpy as np
 
+from sintra.games.duel.phrases import NOTICE_LAST_ROUND
 from sintra.games.duel.rules import RULES
 from sintra.games.duel.rules_tiling import begin_tiling, tile, tiling_decisions
 from sintra.games.duel.spec import GOAL_REACHED, LEAVE, ROUNDS, SIDE, SPEND, TILE, TILING
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import OVER, State
 from sintra.kernel.log import KIND, new_log, read_log
-from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import Rows, add_row
 
 
 def prospects(s: State) -> list[list[Any]]:
@@ -41,6 +43,8 @@ def points(s: State, p: int, move: int) -> int:
     return int(trial.score[p])
 
 
-def notice(s: State) -> Phrase | None:
+@also_compiled
+def notice(s: State, out: Rows) -> None:
     """The fifth round is the last."""
-    return Phrase("notice-last-round") if s.round_number == ROUNDS and s.to_move != OVER else None
+    if s.round_number == ROUNDS and s.to_move != OVER:
+        add_row(out, NOTICE_LAST_ROUND)

@@ -1,7 +1,7 @@
 """The messages of Duel that are chosen by the position, numbered for compiled code."""
 
 from sintra.games.duel.spec import CHIP_NAMES, COLOUR_NAMES, GOAL_NAMES, LETTERS, SPECIAL_PLATES, WILD_PLATES
-from sintra.kernel.phrasebook import Phrasebook
+from sintra.kernel.phrasebook import ITEM, Phrasebook
 
 BOOK = Phrasebook()
 BACKS = ("special", "wild")
@@ -75,3 +75,20 @@ REASON_BROKEN = BOOK.add("reason-broken", tiles=(), loss=())
 REASON_MARKER = BOOK.add("reason-marker", loss=())
 REASON_DRAWN = BOOK.add("reason-drawn", number=())
 REASON_GOAL = BOOK.add_each([f"reason-{name}" for name in GOAL_NAMES], number=(), points=(), loss=())
+
+PROMPT_DRAW = BOOK.add("prompt-draw")
+PROMPT_KEEP = BOOK.add("prompt-keep")
+PROMPT_RETURN = BOOK.add("prompt-return")
+PROMPT_SLOT = BOOK.add("prompt-slot")
+PROMPT_LAY = BOOK.add("prompt-lay")
+PROMPT_LINE = BOOK.add("prompt-line")
+PROMPT_FIRST_PLATE = BOOK.add("prompt-first-plate")
+PROMPT_TURN = BOOK.add("prompt-turn")
+PROMPT_PASS = BOOK.add("prompt-pass")
+PROMPT_TILE = BOOK.add("prompt-tile", row=())
+PROMPT_COMPLETE = BOOK.add("prompt-complete", row=())
+PROMPT_SPEND = BOOK.add("prompt-spend", row=())
+PROMPT_ROTATION = BOOK.add("prompt-rotation")
+PROMPT_TILES, PROMPT_CHIP, PROMPT_PLATE = (BOOK.add(f"prompt-{what}", ITEM) for what in ("tiles", "chip", "plate"))
+TILES = BOOK.add_each([f"tiles-{name}" for name in COLOUR_NAMES], ITEM, tiles=())
+NOTICE_LAST_ROUND = BOOK.add("notice-last-round")

@@ -1,10 +1,8 @@
 """What the player to move can do now, in a sentence."""
 
-from collections.abc import Sequence
-
+from sintra.games.duel import phrases as say
 from sintra.games.duel.spec import (
     CHIP,
-    COLOUR_NAMES,
     DRAWING,
     KEEPING,
     LAY,
@@ -21,52 +19,74 @@ from sintra.games.duel.spec import (
     TILING,
     TURN,
 )
-from sintra.kernel.dispatch import State
-from sintra.kernel.phrase import Phrase
-from sintra.words.spoken import Line, line
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.phrasebook import Rows, add_row
 
 BUTTONS: tuple[int, ...] = (PASS, STOP, LEAVE)  #: decisions that get a button with their words beside the table
-SIMPLE = {DRAWING: "prompt-draw", KEEPING: "prompt-keep", RETURNING: "prompt-return", PLACING: "prompt-slot", LAYING: "prompt-lay"}
 
 
-def prompt(s: State, legal: Sequence[int]) -> Line:
+@also_compiled
+def prompt(s: State, legal: Moves, n: int, out: Rows) -> None:
     """The first decision of a turn, or what follows from it."""
-    stage = int(s.stage)
-    if stage in SIMPLE:
-        return line(SIMPLE[stage])
-    if stage == LINING:
-        return Line(Phrase("prompt-line"), (Phrase(f"tiles-{COLOUR_NAMES[int(s.held_colour)]}", {"tiles": int(s.held)}),))
-    if stage == TILING:
-        return tiling(s, legal)
-    if s.opening > 0:
-        return line("prompt-first-plate")
-    return turn(legal)
+    if s.stage == DRAWING:
+        add_row(out, say.PROMPT_DRAW)
+    elif s.stage == KEEPING:
+        add_row(out, say.PROMPT_KEEP)
+    elif s.stage == RETURNING:
+        add_row(out, say.PROMPT_RETURN)
+    elif s.stage == PLACING:
+        add_row(out, say.PROMPT_SLOT)
+    elif s.stage == LAYING:
+        add_row(out, say.PROMPT_LAY)
+    elif s.stage == LINING:
+        add_row(out, say.PROMPT_LINE)
+        add_row(out, say.TILES + int(s.held_colour), int(s.held))
+    elif s.stage == TILING:
+        prompt_tiling(s, legal, n, out)
+    elif s.opening > 0:
+        add_row(out, say.PROMPT_FIRST_PLATE)
+    else:
+        prompt_turn(legal, n, out)
 
 
-def turn(legal: Sequence[int]) -> Line:
+@also_compiled
+def prompt_turn(legal: Moves, n: int, out: Rows) -> None:
     """Whatever of tiles, chips and plates there is to take."""
-    kinds = [
-        ("prompt-tiles", any(move < CHIP for move in legal)),
-        ("prompt-chip", any(CHIP <= move < TAKE for move in legal)),
-        ("prompt-plate", any(TAKE <= move < LAY for move in legal)),
-    ]
-    found = tuple(Phrase(id) for id, is_there in kinds if is_there)
-    return Line(Phrase("prompt-turn"), found) if found else line("prompt-pass")
+    tiles = chip = plate = False
+    for i in range(n):
+        tiles = tiles or legal[i] < CHIP
+        chip = chip or CHIP <= legal[i] < TAKE
+        plate = plate or TAKE <= legal[i] < LAY
+    add_row(out, say.PROMPT_TURN if tiles or chip or plate else say.PROMPT_PASS)
+    if tiles:
+        add_row(out, say.PROMPT_TILES)
+    if chip:
+        add_row(out, say.PROMPT_CHIP)
+    if plate:
+        add_row(out, say.PROMPT_PLATE)
 
 
-def tiling(s: State, legal: Sequence[int]) -> Line:
+@also_compiled
+def prompt_tiling(s: State, legal: Moves, n: int, out: Rows) -> None:
     """A space for the tile of a complete line, or chips to complete one."""
-    row = int(s.row) + 1
+    can_leave = False
+    for i in range(n):
+        can_leave = can_leave or legal[i] == LEAVE
     if legal[0] >= TILE:
-        return line("prompt-tile", row=row)
-    return line("prompt-complete" if LEAVE in legal else "prompt-spend", row=row)
+        add_row(out, say.PROMPT_TILE, int(s.row) + 1)
+    else:
+        add_row(out, say.PROMPT_COMPLETE if can_leave else say.PROMPT_SPEND, int(s.row) + 1)
 
 
+@also_compiled
 def begins(s: State) -> bool:
     """Tiles, a chip or a plate begin a turn; all of one player's tiling is one."""
-    return int(s.stage) == TURN
+    return bool(s.stage == TURN)
 
 
-def onward(_s: State, move: int) -> Line | None:
+@also_compiled
+def onward(s: State, move: int, out: Rows) -> None:  # noqa: ARG001
     """The slot is chosen; now how the plate is turned."""
-    return line("prompt-rotation") if PLACE <= move < LAY else None
+    if PLACE <= move < LAY:
+        add_row(out, say.PROMPT_ROTATION)

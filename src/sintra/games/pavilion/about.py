@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from sintra.games.pavilion.notation import colour_word, star_word
+from sintra.games.pavilion.phrases import BOOK
 from sintra.games.pavilion.refusal import refuse
 from sintra.games.pavilion.spec import (
     BONUS,
@@ -33,6 +34,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import said
 from sintra.picture.places import about_stores
 
 STRUCTURES = {"pillar": PILLAR, "statue": STATUE, "window": WINDOW}
@@ -102,7 +104,7 @@ def why_not(s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequ
     if place == "hand" and int(s.step) == PLAYING:
         return Phrase("why-fits-nowhere", {"colour": colour_word(COLOUR_NAMES.index(at[1]))})
     move = meant(s, place, at, lying.get(last, ""))
-    return None if move is None or move in legal else refuse(s, move)
+    return None if move is None or move in legal else said(BOOK, refuse, s, move)
 
 
 def meant(s: State, place: str, at: list[str], kind: str) -> int | None:
@@ -128,6 +130,6 @@ def why_not_space(s: State, legal: Sequence[int], space: int, tile: str) -> Phra
     p = int(s.to_move)
     if not tile.startswith("hand-"):
         covered = s.board[p, space] != NOTHING
-        return refuse(s, PLACE + space * COLOURS) if covered else Phrase("why-choose-tile")
+        return said(BOOK, refuse, s, PLACE + space * COLOURS) if covered else Phrase("why-choose-tile")
     move = PLACE + space * COLOURS + COLOUR_NAMES.index(tile.split("-")[2])
-    return None if move in legal else refuse(s, move)
+    return None if move in legal else said(BOOK, refuse, s, move)

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from sintra.games.pavilion.phrases import NOTICE_LAST_ROUND
 from sintra.games.pavilion.spec import ROUNDS
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import OVER, State
-from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import Rows, add_row
 
 
 def prospects(_s: State) -> list[list[Any]]:
@@ -12,6 +14,8 @@ def prospects(_s: State) -> list[list[Any]]:
     return []
 
 
-def notice(s: State) -> Phrase | None:
+@also_compiled
+def notice(s: State, out: Rows) -> None:
     """The sixth round is the last."""
-    return Phrase("notice-last-round") if s.round_number == ROUNDS and s.to_move != OVER else None
+    if s.round_number == ROUNDS and s.to_move != OVER:
+        add_row(out, NOTICE_LAST_ROUND)

@@ -16,6 +16,7 @@ from sintra.server.table.secrecy import has_secrets, known_move, known_plies, se
 from sintra.server.table.seen import seen
 from sintra.server.view.rounds import begun, rounds_of, turns_in_a_row
 from sintra.web.speech import speak, speak_move
+from sintra.words.spoken import onward_line, prompt_line
 
 
 @dataclass(frozen=True)
@@ -168,7 +169,7 @@ class Renderer:
             look = self._looks[whose] = Look(position.game, shown_state(self.match, whose), position.scores)
             look.legal = position.legal_moves.numbers
             look.last, look.last_places = self._last(whose)
-            look.notice = None if self._phase == "over" else position.game.forecast.notice(look.state)
+            look.notice = None if self._phase == "over" else position.game.notice(look.state)
         return self._looks[whose]
 
     def _last(self, seat: int | None) -> tuple[int | None, list[str]]:
@@ -257,14 +258,14 @@ class Look:
 
     def prompt(self, language: str) -> str:
         """What the one to move can do now."""
-        line = self._game.prompt.prompt(self.state, self.legal)
-        return line.words(self._game.package, language)
+        line = prompt_line(self._game, self.state, self.legal)
+        return line.words(self._game.package, language) if line else ""
 
     def onward(self, language: str) -> dict[str, str]:
         """For each place that leads on: what is to be chosen after it."""
         found: dict[str, str] = {}
         for place, branch in self.targets().items():
-            line = self._game.prompt.onward(self.state, some_decision(branch)) if isinstance(branch, dict) else None
+            line = onward_line(self._game, self.state, some_decision(branch)) if isinstance(branch, dict) else None
             if line is not None:
                 found[place] = line.words(self._game.package, language)
         return found
