@@ -1,5 +1,6 @@
 """Touching: what lies on the table explains itself, what cannot be touched says why not, and nothing is shown that nobody asked for."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -216,4 +217,61 @@ def test_goals_and_stores_are_explained_on_a_phone(person: Make) -> None:
     expect(legend).to_have_count(5)
     expect(legend.first).to_contain_text("Goal: 3 points for every full row")
     expect(legend.last).to_contain_text("Tower")
+    ana.content()
+
+
+# ── What the others did ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def moved_by_bela(ana: Person, bela: Person) -> str:
+    """Béla takes tiles of a factory; returns his move in words."""
+    by_link(ana, bela)
+    bela.touch(bela.page.locator('.target.source[data-place^="factory"]').first)
+    bela.touch(bela.page.locator('.target.onward[data-place^="line"]').last)
+    assert ana.wait_for_turn()
+    words = ana.page.locator(".moves li[data-ply] button").last.get_attribute("aria-label")
+    assert words
+    return words.removeprefix("Béla: ")
+
+
+def test_what_another_did_is_seen_until_one_moves(person: Make) -> None:
+    ana, bela = person(), person()
+    words = moved_by_bela(ana, bela)
+    traces, mark = ana.page.locator(".trace.seat-1"), ana.page.locator(".deed.seat-1")
+    count = bela.page.locator(".deed, .trace").count()
+    assert count == 0, "one's own deeds leave no traces"
+    expect(mark).to_have_count(1)
+    tiles = traces.evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert tiles and len(set(tiles)) == 1 and tiles[0].removeprefix("#azul-tile-") in words
+    ana.page.reload()
+    ana.at_table().wait_for_turn()
+    expect(traces).to_have_count(len(tiles))
+    expect(ana.page.locator(".player-did:visible")).to_have_count(0)  # his board is in sight
+    target = ana.page.locator(".target.source").last
+    ana.touch(target)
+    expect(traces).to_have_count(len(tiles))
+    ana.touch(ana.page.locator(".target.onward").first)
+    expect(traces).to_have_count(0)
+    expect(mark).to_have_count(0)
+    for one in (ana, bela):
+        one.content()
+
+
+def test_on_a_phone_the_tab_of_a_player_tells_what_he_did(person: Make) -> None:
+    ana, bela = person(**PHONE), person()
+    height = "() => document.querySelector('.room').clientHeight"
+    by_link(ana, bela)
+    before = ana.page.evaluate(height)
+    bela.touch(bela.page.locator('.target.source[data-place^="factory"]').first)
+    bela.touch(bela.page.locator('.target.onward[data-place^="line"]').last)
+    assert ana.wait_for_turn()
+    did = ana.page.locator(".players li").nth(1).locator(".player-did")
+    expect(did).to_be_visible()
+    expect(did).to_contain_text("to line 5")
+    expect(did.locator("svg:visible")).to_have_count(1)
+    assert ana.page.evaluate(height) == before, "nothing shifts"
+    expect(ana.page.locator(".players button").nth(1)).to_have_attribute("aria-label", re.compile("from factory . to line 5"))
+    expect(ana.page.locator(".trace").first).to_be_visible()
+    ana.decide()
+    expect(did).to_be_hidden()
     ana.content()

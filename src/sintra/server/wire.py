@@ -249,6 +249,16 @@ class Result(msgspec.Struct, omit_defaults=True):
     ended: Ending = "played"
 
 
+class Deed(msgspec.Struct, omit_defaults=True):
+    """A decision that another player made: where, and which pieces it took away from where."""
+
+    seat: int
+    move: int
+    places: list[str]
+    kind: str = ""  #: of the piece on the first of the places
+    taken: list[str] = []  #: places from which pieces of that kind were taken
+
+
 class State(msgspec.Struct, omit_defaults=True):
     """What changes from one version to the next, as far as the reader may know it."""
 
@@ -264,6 +274,7 @@ class State(msgspec.Struct, omit_defaults=True):
     prompt: str = ""  #: only for the one to move: what can be done now, in words
     onward: dict[str, str] = {}  #: only for the one to move: a place to touch first → what is to be chosen after it, in words
     buttons: list[int] = []  #: only for the one to move: decisions to be offered by name, too (to pass)
+    meanwhile: list[Deed] = []  #: only for the one to move: what the others have decided in this round since one's own last decision
     round: int = 0
     rounds: list[int] = []  #: how many moves had been made when each round began
     again: list[int] = []  #: how many had been made when somebody's turn began who had the turn before it, too

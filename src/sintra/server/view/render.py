@@ -14,6 +14,7 @@ from sintra.server.table.events import Answered, Left, Moved, Out, Sat, Started
 from sintra.server.table.match import Happening, Match
 from sintra.server.table.secrecy import has_secrets, known_move, known_plies, seat_of, shown_state
 from sintra.server.table.seen import seen
+from sintra.server.view.deeds import deeds_of_others
 from sintra.server.view.rounds import begun, rounds_of, turns_in_a_row
 from sintra.web.speech import speak, speak_move
 from sintra.words.spoken import onward_line, prompt_line
@@ -100,6 +101,7 @@ class Renderer:
             prompt=look.prompt(reader.language) if is_mine else "",
             onward=look.onward(reader.language) if is_mine else {},
             buttons=look.buttons() if is_mine else [],
+            meanwhile=deeds_of_others(match, seat, self._rounds[-1]) if is_mine and seat is not None else [],
             round=int(look.state.round_number),
             rounds=self._rounds,
             again=self._again,

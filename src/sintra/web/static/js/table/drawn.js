@@ -9,6 +9,11 @@ export function symbol(scene, kind, look = "icon") {
   return s("svg", { class: look, viewBox: "-50 -50 100 100", "aria-hidden": "true" }, s("use", { href: `#${scene.game}-${kind}` }));
 }
 
+/** Words with symbols where they are named in brackets. */
+export function drawnWords(scene, words) {
+  return words.split(/\[([\w-]+)\]/).map((part, i) => (i % 2 ? symbol(scene, part, "log-tile") : part));
+}
+
 /** A panel with what lies on it in a state. */
 export function drawnPanel(scene, panel, { pieces, texts = {} }, label = panel.title) {
   const lying = Object.entries(pieces).flatMap(([kind, places]) => places.filter((place) => place in panel.places).map((place) => piece(scene, kind, panel.places[place])));

@@ -3,7 +3,7 @@
 import { fill, h } from "../kit/dom.js";
 import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
-import { symbol } from "./drawn.js";
+import { drawnWords } from "./drawn.js";
 
 export class Moves {
   /** `jump(ply)` is called with the number of moves after which the table looked so. */
@@ -32,13 +32,8 @@ export class Moves {
     return h(
       "li",
       { "data-ply": ply },
-      h("button", { type: "button", "aria-label": `${name}: ${words(1)}`, onclick: () => this.jump(ply) }, seatSign(seat), h("span", {}, h("b", {}, name), " ", this.drawn(words(2)))),
+      h("button", { type: "button", "aria-label": `${name}: ${words(1)}`, onclick: () => this.jump(ply) }, seatSign(seat), h("span", {}, h("b", {}, name), " ", drawnWords(this.scene, words(2)))),
     );
-  }
-
-  /** Words with symbols where they are named in brackets. */
-  drawn(words) {
-    return words.split(/\[([\w-]+)\]/).map((part, i) => (i % 2 ? symbol(this.scene, part, "log-tile") : part));
   }
 
   /** Mark the last turn before a ply and bring it into view. */

@@ -18,6 +18,7 @@ import { openAccount } from "./account.js";
 import { Asides } from "./asides.js";
 import { Attention } from "./attention.js";
 import { Deck } from "./deck.js";
+import { Deeds } from "./deeds.js";
 import { Explain } from "./explain.js";
 import { broken, openFairness } from "./fairness.js";
 import { Floats } from "./floats.js";
@@ -162,6 +163,7 @@ class TablePage {
     this.stage.svg.setAttribute("aria-label", scene.title);
     this.pieces = new Pieces(this.stage);
     this.marks = new Marks(this.stage);
+    this.deeds = new Deeds(this.stage, this.pieces, this.players);
     this.floats = new Floats(this.stage);
     this.moves = this.newMoves();
     this.movesHost.replaceChildren(this.moves.element);
@@ -230,7 +232,8 @@ class TablePage {
     this.shown = this.game.state;
     this.refresh();
     this.room.dataset.version = this.live.version;
-    this.marks.show(state.last_places ?? []);
+    this.deeds.show(state.meanwhile ?? []);
+    this.marks.show(state.meanwhile ? [] : (state.last_places ?? []));
     this.judge(state);
     const wasMine = this.isMine;
     this.isMine = Boolean(state.targets && Object.keys(state.targets).length);
@@ -306,6 +309,7 @@ class TablePage {
     sound("lay");
     const outcome = this.touch.foreseen(decision);
     this.withdraw();
+    this.deeds.show([]);
     if (outcome) this.show.foretell(outcome);
     else this.room.classList.add("sending");
     await this.act({ type: "play", version: this.live.version, decision });
@@ -407,6 +411,7 @@ class TablePage {
     this.show.stop();
     this.withdraw();
     this.moves.mark(ply);
+    this.deeds.show([]);
     this.marks.show(state.last_places ?? []);
     this.players.show({ ...this.game.state, turn: null, scores: state.scores, result: null }, this.front);
     await this.pieces.lay(state.pieces, state.texts);

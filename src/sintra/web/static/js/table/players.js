@@ -4,6 +4,7 @@ import { fill, h } from "../kit/dom.js";
 import { levelWords } from "../kit/levels.js";
 import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
+import { drawnWords, symbol } from "./drawn.js";
 import { timeLeft } from "./time_left.js";
 
 const HEARD = 6_000; // milliseconds for which a phrase can be read
@@ -28,7 +29,6 @@ export class Players {
       const { item, name, score, note, clock } = this.items[number];
       const isTurn = state.turn === number;
       item.classList.toggle("turn", isTurn);
-      item.classList.toggle("mine", Boolean(seat.mine));
       item.classList.toggle("front", front === number);
       item.classList.toggle("gone", seat.kind === "person" && seat.connected !== true && state.phase !== "over");
       item.classList.toggle("won", Boolean(state.result?.winners.includes(number)));
@@ -37,9 +37,24 @@ export class Players {
       note.textContent = noteOf(seat, state);
       clock.hidden = !state.clocks;
       item.setAttribute("aria-current", isTurn ? "true" : "false");
-      item.firstElementChild.setAttribute("aria-label", `${name.textContent}, ${say("points", { points: state.scores[number] })}. ${note.textContent}${isTurn ? ` ${say("to-move")}` : ""}`);
+      item.dataset.words = `${name.textContent}, ${say("points", { points: state.scores[number] })}. ${note.textContent}${isTurn ? ` ${say("to-move")}` : ""}`;
     });
+    this.label();
     this.tick();
+  }
+
+  /** What players did whose boards are out of sight: the first thing that they took, drawn; all of it in words. */
+  did(scene, deeds) {
+    this.items.forEach(({ did, item }, seat) => {
+      const own = deeds.filter((deed) => deed.seat === seat);
+      const main = own.find(({ kind, taken }) => kind && taken) ?? own.at(-1);
+      const words = own.map(({ move }) => scene.moves[move][1]).join(", ");
+      did.hidden = !main;
+      did.title = words;
+      item.dataset.did = words;
+      if (main) fill(did, main.kind && h("span", { class: "did-sign" }, symbol(scene, main.kind, "log-tile"), main.taken?.length > 1 && `×${main.taken.length}`), h("span", { class: "did-words" }, drawnWords(scene, scene.moves[main.move][2])));
+    });
+    this.label();
   }
 
   /** The clocks are set at once, whatever is still being shown. */
@@ -48,16 +63,21 @@ export class Players {
     this.since = performance.now();
   }
 
+  label() {
+    for (const { item } of this.items) item.firstElementChild.setAttribute("aria-label", [item.dataset.words, item.dataset.did].filter(Boolean).join(" "));
+  }
+
   add(number) {
     const name = h("span", { class: "player-name" });
     const note = h("span", { class: "player-note" });
+    const did = h("span", { class: "player-did", "aria-hidden": "true", hidden: true });
     const score = h("span", { class: "player-score" });
     const clock = h("time", { class: "player-clock" });
-    const button = h("button", { type: "button", onclick: () => this.look(number) }, h("span", { class: "player-sign" }, seatSign(number)), h("span", { class: "player-who" }, name, note), clock, score);
+    const button = h("button", { type: "button", onclick: () => this.look(number) }, h("span", { class: "player-sign" }, seatSign(number)), h("span", { class: "player-who" }, name, note, did), clock, score);
     const bubble = h("p", { class: "player-said", "aria-hidden": "true", hidden: true });
     const item = h("li", {}, button, bubble);
     this.element.append(item);
-    this.items.push({ item, name, score, note, clock, bubble });
+    this.items.push({ item, name, score, note, did, clock, bubble });
   }
 
   /** What somebody says stands by their name for a while. */

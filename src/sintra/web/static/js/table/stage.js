@@ -21,7 +21,7 @@ export class Stage {
     this.outline = Object.keys(scene.symbols).find((kind) => kind.startsWith("tile-"));
     const symbols = Object.entries(scene.symbols).map(([kind, text]) => `<g id="${scene.game}-${kind}">${text}</g>`);
     this.ground = s("g", { class: "ground" });
-    this.layers = Object.fromEntries(["marks", "targets", "pieces", "ghosts", "floats"].map((name) => [name, s("g", { class: name })]));
+    this.layers = Object.fromEntries(["marks", "deeds", "targets", "pieces", "ghosts", "floats"].map((name) => [name, s("g", { class: name })]));
     this.svg = s("svg", { class: "stage", role: "group" }, drawing(s("defs"), scene.definitions + symbols.join("")), s("defs", {}, silhouette()), this.ground, ...Object.values(this.layers));
     for (const panel of scene.panels) this.addPanel(panel);
     host.replaceChildren(this.svg);
@@ -99,6 +99,11 @@ export class Stage {
   /** Whether a place is a field to touch rather than a space for a piece. */
   isArea(name) {
     return Boolean(this.places.get(name)?.place.width);
+  }
+
+  /** Of the panel on which a place is: offer, board or aside. */
+  role(name) {
+    return this.panels.get(this.places.get(name)?.panel)?.panel.role;
   }
 
   /** Whose board a place is on, if it is on one. */
