@@ -195,6 +195,18 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], [{"errorId": "in-incognito", "errorArguments": []}])
 
 
+def test_behind_our_server_it_opens_without_a_network_too_and_says_that_it_has_none(person: Visit) -> None:
+    ana = person(service_workers="allow")
+    ana.start()
+    is_kept(ana.page)
+    ana.context.set_offline(True)
+    ana.page.reload()
+    read_start(ana.page, "en")
+    expect(ana.page.locator(".notice")).to_contain_text("The server cannot be reached")
+    ana.context.set_offline(False)
+    ana.start().play_now()
+
+
 def publish_another(tmp_path: Path) -> str:
     """A version with another `main.js`, written over the one that is served."""
     changed = tmp_path / "static"
