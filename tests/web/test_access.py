@@ -46,6 +46,19 @@ def test_no_page_has_a_violation(person: Make, scheme: Scheme) -> None:
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
+def test_no_choice_before_a_game_has_a_violation(person: Make, width: int, scheme: Scheme) -> None:
+    ana = person(width, 800, color_scheme=scheme).start()
+    ana.page.locator("summary").click()
+    for game, option, own in (("duel", "Goals", "Tablet by tablet"), ("pavilion", "Wild colours", "Your own")):
+        ana.choose_game(game)
+        ana.page.get_by_role("group", name=option, exact=True).get_by_label(own).check(force=True)
+        assert violations(ana.page) == [], game
+    ana.page.goto("/table/nothing")
+    expect(ana.page.locator(".nowhere")).to_be_visible()
+    assert violations(ana.page) == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
 @pytest.mark.parametrize("game", sintra.GAMES)
 def test_no_table_has_a_violation(person: Make, game: str, width: int, scheme: Scheme) -> None:
     ana = lay(person(width, 800, color_scheme=scheme), sintra.new(game, seed=2), "Ana", "Béla")

@@ -15,16 +15,21 @@ export function gameList(games) {
 function entry(game) {
   const isOver = game.phase === "over";
   const names = named(game.seats, game.id).map((seat) => (seat.kind === "open" ? say("seat-open") : seat.title)).join(" · ");
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(game.created);
   const note = game.my_turn ? say("list-your-turn") : isOver ? result(game) : say(`list-${game.phase}`);
   return h(
     "a",
     { href: pageAddress(isOver ? "replay" : "table", game.id), class: `${game.phase} ${game.my_turn ? "my-turn" : ""}` },
     h("b", {}, game.title),
     h("span", {}, names),
-    h("small", {}, isOver ? [icon("play"), say("replay")] : when),
+    h("small", {}, isOver ? [icon("play"), say("replay")] : when(game.created)),
     h("em", {}, note),
   );
+}
+
+/** The hour of today, or the day. */
+function when(created) {
+  const isToday = new Date(created).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(document.documentElement.lang, isToday ? { timeStyle: "short" } : { day: "numeric", month: "short" }).format(created);
 }
 
 /** How it ended, for me if I played alone: a record from elsewhere, or one screen for all, has points only. */
@@ -41,7 +46,7 @@ function canBePlayedAgain({ phase, seats, imported }) {
 }
 
 function againButton({ id, title }) {
-  const button = h("button", { type: "button", class: "quiet again", "aria-label": say("list-again", { title }), title: say("rematch"), onclick: again }, icon("again"));
+  const button = h("button", { type: "button", class: "again", "aria-label": say("list-again", { title }), title: say("rematch"), onclick: again }, icon("again"));
   async function again() {
     button.disabled = true;
     try {
