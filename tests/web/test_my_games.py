@@ -23,7 +23,7 @@ def given_up(ana: Person) -> str:
 
 def listed(ana: Person) -> Locator:
     ana.start()
-    games = ana.page.locator(".mine .game-list li")
+    games = ana.page.locator(".my-games .game-list li")
     expect(games.first).to_be_visible()
     return games
 

@@ -41,7 +41,7 @@ class StartPage {
     this.more = h("div", { class: "setup-more" });
     this.picture = h("img", { class: "hero-picture", alt: "", width: "900", height: "620" });
     this.caption = h("figcaption", {});
-    this.mine = h("div", { class: "mine" });
+    this.mine = h("div", { class: "my-games" });
     this.gallery = new Gallery();
     const way = (sign, name, run, isPossible) =>
       h("button", { type: "button", class: "way", disabled: !isPossible, onclick: run }, icon(sign), h("span", {}, h("b", {}, say(name)), h("small", {}, say(isPossible ? `${name}-about` : "needs-server"))));
