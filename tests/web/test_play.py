@@ -70,7 +70,7 @@ def test_four_people_around_one_screen(person: Make) -> None:
     ana = person().start().choose_game("azul", 4)
     ana.page.get_by_role("button", name="Around this screen").click()
     for seat, name in enumerate(("Ana", "Béla", "Carla", "Dan"), start=1):
-        ana.page.get_by_label(f"Player {seat}").fill(name)
+        ana.page.get_by_role("textbox", name=f"Player {seat}").fill(name)
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.at_table()
     seen = set()

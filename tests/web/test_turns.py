@@ -16,7 +16,7 @@ def around(ana: Person, *names: str) -> None:
     ana.start().choose_game("azul", len(names))
     ana.page.get_by_role("button", name="Around this screen").click()
     for seat, name in enumerate(names, start=1):
-        ana.page.get_by_label(f"Player {seat}").fill(name)
+        ana.page.get_by_role("textbox", name=f"Player {seat}").fill(name)
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.at_table()
 
