@@ -19,10 +19,8 @@ function entry(game) {
   return h(
     "a",
     { href: pageAddress(isOver ? "replay" : "table", game.id), class: `${game.phase} ${game.my_turn ? "my-turn" : ""}` },
-    h("b", {}, game.title),
-    h("span", {}, names),
-    h("small", {}, isOver ? [icon("play"), say("replay")] : when(game.created)),
-    h("em", {}, note),
+    h("span", {}, h("b", {}, game.title), h("em", {}, note)),
+    h("span", {}, h("i", { title: names }, names), h("small", {}, isOver ? [icon("play"), say("replay")] : when(game.created))),
   );
 }
 
