@@ -8,11 +8,12 @@ import pytest
 import sintra
 from sintra.positions import Position
 from sintra.words import LANGUAGES
+from sintra.words.spoken import sections
 from tests.games.variants import IDS, VARIANTS
 
 
 def told(position: Position, language: str = "en") -> list[list[str]]:
-    return [[line.words(position.game.package, language) for line in section.lines] for section in position.game.spoken.tell(position.state)]
+    return [[line.words(position.game.package, language) for line in section.lines] for section in sections(position.game, position.state)]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS, ids=IDS)
@@ -30,7 +31,7 @@ def test_every_position_can_be_told_in_every_language(name: str, players: int, o
 def test_the_boards_come_last_and_belong_to_their_seats() -> None:
     for name in sintra.GAMES:
         position = sintra.new(name, seed=1)
-        seats = [section.seat for section in position.game.spoken.tell(position.state)]
+        seats = [section.seat for section in sections(position.game, position.state)]
         assert seats[-position.players :] == list(range(position.players))
         assert all(seat is None for seat in seats[: -position.players])
 

@@ -6,6 +6,7 @@ import sintra
 from sintra.errors import DeadEnd, SintraError
 from sintra.positions import Position
 from sintra.record import read
+from sintra.words.spoken import sections
 
 LONGEST = 3_000  # moves: random games of all kinds are far shorter
 ENDLESS = ("azul",)  # the rules set no limit, and there are walls that nobody can complete any more
@@ -61,7 +62,7 @@ def imagine(position: Position, seat: int, dice: random.Random) -> Position | No
 
 def look_at(position: Position) -> None:
     str(position)
-    for section in position.game.spoken.tell(position.state):
+    for section in sections(position.game, position.state):
         for line in section.lines:
             line.words(position.game.package)
     position.svg()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import sintra
 from sintra.words import LANGUAGES
+from sintra.words.spoken import sections
 from tests.games.test_azul_rules import table
 from tests.web.laid import lay
 from tests.web.person import Person
@@ -68,7 +69,7 @@ def test_the_table_is_told_in_the_readers_language(person: Make, language: str) 
     ana.page.keyboard.press("p")
     parts = ana.page.locator("dialog .position section")
     expect(parts).to_have_count(5)
-    for part, section in zip(parts.all(), position.game.spoken.tell(position.state), strict=True):
+    for part, section in zip(parts.all(), sections(position.game, position.state), strict=True):
         assert part.locator("li").all_inner_texts() == [line.words(position.game.package, language) for line in section.lines]
     assert parts.locator("h3").all_inner_texts()[-2:] == ["Ana", "Béla"]
     ana.content()

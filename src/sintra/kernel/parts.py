@@ -12,7 +12,6 @@ from sintra.kernel.phrasebook import Rows
 
 if TYPE_CHECKING:
     from sintra.picture.layout import Layout
-    from sintra.words.spoken import Section
 
 
 Laid = Any  #: an array of int16 that takes what is laid: rows of a place, a kind and a number; row 0 holds how many
@@ -94,5 +93,5 @@ class About(Protocol):
 class Spoken(Protocol):
     """The table in words: `spoken.py`."""
 
-    def tell(self, s: State, /) -> "list[Section]":
+    def tell(self, s: State, out: Rows, /) -> None:
         """What lies on the table, in the order in which one would look at it."""

@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import NATURE, OVER, State
 from sintra.kernel.phrase import Phrase, Word
+from sintra.kernel.piles import count
 
 LINE, ITEM, SECTION = "line", "item", "section"  #: what a message is for
 WIDTH = 7  #: of a row: a message and up to six numbers
-MOST = 160  #: rows
+MOST = 320  #: rows
 Rows = Any  #: an array of rows; row 0 holds how many there are
 REFUSE_OVER, REFUSE_DRAW_FIRST, REFUSE_NOT_NATURES_TURN = 1, 2, 3  #: messages that every game has
 
@@ -96,3 +97,21 @@ def refuse_turn(s: State, move: int, actions: int, out: Rows) -> bool:
     elif s.to_move != NATURE and move >= actions:
         add_row(out, REFUSE_NOT_NATURES_TURN)
     return bool(out[0, 0] > 0)
+
+
+# ── What lies on a table ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@also_compiled
+def add_tiles(out: Rows, first: int, tiles: int, colours: int) -> None:
+    """The tiles of a pile, an item for each colour that there is; `first` is the message of the first colour."""
+    for c in range(colours):
+        if count(tiles, c) > 0:
+            add_row(out, first + c, count(tiles, c))
+
+
+@also_compiled
+def add_unless_listed(out: Rows, line: int, message: int) -> None:
+    """The item for nothing at all, if nothing follows the row of a line."""
+    if out[0, 0] == line:
+        add_row(out, message)

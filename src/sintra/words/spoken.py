@@ -1,17 +1,17 @@
 """A table told in words, for people who do not see it: sections of lines, put into the reader's language at the edge.
 
-A game's folder has a `spoken.py` with `tell(s) -> list[Section]`: what lies on the table in this position, in the order in which one would look
-at it.
+A game's folder has a `spoken.py`, whose `tell` writes what lies on the table as numbers of messages (`kernel.phrasebook`), in the order in which
+one would look at it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sintra.kernel.dispatch import State
 from sintra.kernel.game import Game
-from sintra.kernel.phrase import Phrase, Word
-from sintra.kernel.phrasebook import Phrasebook, new_rows
+from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import ITEM, SECTION, Phrasebook, new_rows
 from sintra.words import say
 
 
@@ -57,16 +57,22 @@ def onward_line(game: Game, s: State, move: int) -> Line | None:
     return line_of(game.book, game.prompt.onward, s, move)
 
 
-def listing(id: str, items: Iterable[Phrase], **data: int | str | Word) -> Line:
-    """A line that enumerates; the message `tell-nothing` stands for nothing at all."""
-    return Line(Phrase(id, dict(data)), tuple(items) or (Phrase("tell-nothing"),))
+def sections(game: Game, s: State) -> list[Section]:
+    """The table in words, part by part."""
+    rows = new_rows()
+    game.spoken.tell(s, rows)
+    found: list[tuple[Phrase, list[tuple[Phrase, list[Phrase]]]]] = []
+    for message, numbers in game.book.read(rows):
+        phrase = message.phrase(numbers)
+        if message.kind == SECTION:
+            found.append((phrase, []))
+        elif message.kind == ITEM:
+            found[-1][1][-1][1].append(phrase)
+        else:
+            found[-1][1].append((phrase, []))
+    return [Section(title, tuple(Line(phrase, tuple(items)) for phrase, items in lines), _seat(title)) for title, lines in found]
 
 
-def line(id: str, **data: int | str | Word) -> Line:
-    """A line that says one thing."""
-    return Line(Phrase(id, dict(data)))
-
-
-def amounts(tiles: Iterable[int], colours: Iterable[str]) -> list[Phrase]:
-    """Tiles of each colour that there are: `tiles-blue` with their number."""
-    return [Phrase(f"tiles-{colour}", {"tiles": n}) for n, colour in zip(tiles, colours, strict=True) if n]
+def _seat(title: Phrase) -> int | None:
+    seat = title.data.get("seat")
+    return seat - 1 if isinstance(seat, int) else None

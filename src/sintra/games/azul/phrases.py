@@ -1,7 +1,7 @@
 """The messages of Azul that are chosen by the position, numbered for compiled code."""
 
 from sintra.games.azul.spec import COLOUR_NAMES
-from sintra.kernel.phrasebook import ITEM, Phrasebook
+from sintra.kernel.phrasebook import ITEM, SECTION, Phrasebook
 
 BOOK = Phrasebook()
 COLOUR_WORDS = tuple(f"colour-{name}" for name in COLOUR_NAMES)
@@ -37,3 +37,17 @@ PROMPT_TILE = BOOK.add("prompt-tile", row=(), colour=COLOUR_WORDS)
 PROMPT_LINE = BOOK.add("prompt-line")
 TILES = BOOK.add_each([f"tiles-{name}" for name in COLOUR_NAMES], ITEM, tiles=())
 NOTICE_LAST_ROUND = BOOK.add("notice-last-round")
+
+PANEL_OFFER = BOOK.add("panel-offer", SECTION)
+PANEL_BOARD = BOOK.add("panel-board", SECTION, seat=())
+TELL_NOTHING = BOOK.add("tell-nothing", ITEM)
+TELL_MARKER = BOOK.add("tell-marker", ITEM)
+TELL_ROUND = BOOK.add("tell-round", number=())
+TELL_FACTORY = BOOK.add("tell-factory", number=())
+TELL_CENTRE = BOOK.add("tell-centre")
+TELL_STORES = BOOK.add("tell-stores", bag=(), box=())
+TELL_SCORE = BOOK.add("tell-score", points=())
+TELL_LINE = BOOK.add("tell-line", number=(), room=())
+TELL_ROW = BOOK.add("tell-row", number=())
+TELL_SPACE = BOOK.add("tell-space", ITEM, column=(), colour=COLOUR_WORDS)
+TELL_FLOOR = BOOK.add("tell-floor", points=())

@@ -1,60 +1,80 @@
 """The table in words, for people who do not see it."""
 
-from sintra.games.azul.spec import CENTRE, COLOUR_NAMES, COLOURS, COLUMNS, FACTORIES, FLOOR_LOSS, MARKER, NOTHING, ROWS
-from sintra.games.azul.text import colour_at, on_floor
+from sintra.games.azul import phrases as say
+from sintra.games.azul.rules_offer import factories
+from sintra.games.azul.spec import CENTRE, COLOURS, COLUMNS, FLOOR_LOSS, MARKER, NOTHING, ROWS
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import State
-from sintra.kernel.glance import glance
-from sintra.kernel.phrase import Phrase, Word
-from sintra.kernel.piles import counts
-from sintra.words.spoken import Line, Section, amounts, line, listing
+from sintra.kernel.phrasebook import Rows, add_row, add_tiles, add_unless_listed
+from sintra.kernel.piles import FULL_LANE, LANE, total
+from sintra.kernel.sets import size
 
 
-def tell(state: State) -> list[Section]:
+@also_compiled
+def tell(s: State, out: Rows) -> None:
     """The factories and the centre, then every board from its score to its floor line."""
-    s = glance(state)
-    return [
-        Section(Phrase("panel-offer"), tuple(offer(s))),
-        *(Section(Phrase("panel-board", {"seat": p + 1}), tuple(board(s, p)), p) for p in range(s.players)),
-    ]
+    add_row(out, say.PANEL_OFFER)
+    tell_offer(s, out)
+    for p in range(int(s.players)):
+        add_row(out, say.PANEL_BOARD, p + 1)
+        tell_board(s, p, out)
 
 
-def offer(s: State) -> list[Line]:
-    marker = [Phrase("tell-marker")] if s.holder == NOTHING else []
-    factories = [
-        listing("tell-factory", amounts(counts(s.displays[f], COLOURS), COLOUR_NAMES), number=f)
-        for f in range(1, FACTORIES[s.players] + 1)
-        if s.displays[f]
-    ]
-    return [
-        line("tell-round", number=s.round_number),
-        *factories,
-        listing("tell-centre", [*marker, *amounts(counts(s.displays[CENTRE], COLOURS), COLOUR_NAMES)]),
-        line("tell-stores", bag=sum(counts(s.bag, COLOURS)), box=sum(counts(s.lid, COLOURS))),
-    ]
+@also_compiled
+def tell_offer(s: State, out: Rows) -> None:
+    add_row(out, say.TELL_ROUND, int(s.round_number))
+    for f in range(1, factories(s) + 1):
+        if s.displays[f] != 0:
+            add_row(out, say.TELL_FACTORY, f)
+            add_tiles(out, say.TILES, int(s.displays[f]), COLOURS)
+    add_row(out, say.TELL_CENTRE)
+    line = int(out[0, 0])
+    if s.holder == NOTHING:
+        add_row(out, say.TELL_MARKER)
+    add_tiles(out, say.TILES, int(s.displays[CENTRE]), COLOURS)
+    add_unless_listed(out, line, say.TELL_NOTHING)
+    add_row(out, say.TELL_STORES, total(int(s.bag)), total(int(s.lid)))
 
 
-def board(s: State, p: int) -> list[Line]:
-    lines = [told for r in range(ROWS) for told in (pattern_line(s, p, r), wall_row(s, p, r)) if told]
-    return [line("tell-score", points=int(s.score[p])), *lines, floor_line(s, p)]
+@also_compiled
+def tell_board(s: State, p: int, out: Rows) -> None:
+    add_row(out, say.TELL_SCORE, int(s.score[p]))
+    for r in range(ROWS):
+        tell_line(s, p, r, out)
+        tell_wall_row(s, p, r, out)
+    tell_floor(int(s.floor[p]), out)
 
 
-def pattern_line(s: State, p: int, r: int) -> Line | None:
+@also_compiled
+def tell_line(s: State, p: int, r: int, out: Rows) -> None:
     """How far a line is; an empty one is not worth a word."""
-    if s.line_count[p, r] == 0:
-        return None
-    colour = COLOUR_NAMES[s.line_colour[p, r]]
-    return listing("tell-line", [Phrase(f"tiles-{colour}", {"tiles": int(s.line_count[p, r])})], number=r + 1, room=r + 1 - int(s.line_count[p, r]))
+    tiles = int(s.line_count[p, r])
+    if tiles > 0:
+        add_row(out, say.TELL_LINE, r + 1, r + 1 - tiles)
+        add_row(out, say.TILES + int(s.line_colour[p, r]), tiles)
 
 
-def wall_row(s: State, p: int, r: int) -> Line | None:
-    tiles = [(q + 1, c) for q in range(COLUMNS) if (c := colour_at(s, p, r, q)) != NOTHING]
-    if not tiles:
-        return None
-    return listing("tell-row", [Phrase("tell-space", {"column": q, "colour": Word(f"colour-{COLOUR_NAMES[c]}")}) for q, c in tiles], number=r + 1)
+@also_compiled
+def tell_wall_row(s: State, p: int, r: int, out: Rows) -> None:
+    """The tiles of a row from left to right; a bare row is not worth a word."""
+    if (int(s.covered[p]) >> (r * COLUMNS)) & ((1 << COLUMNS) - 1) == 0:
+        return
+    add_row(out, say.TELL_ROW, r + 1)
+    for q in range(COLUMNS):
+        for c in range(COLOURS):
+            if (int(s.wall[p, c]) >> (r * COLUMNS + q)) & 1:
+                add_row(out, say.TELL_SPACE, q + 1, c)
 
 
-def floor_line(s: State, p: int) -> Line:
-    lying = on_floor(s, p)
-    marker = [Phrase("tell-marker")] if MARKER in lying else []
-    tiles = amounts([lying.count(c) for c in range(COLOURS)], COLOUR_NAMES)
-    return listing("tell-floor", [*marker, *tiles], points=int(FLOOR_LOSS[len(lying)]))
+@also_compiled
+def tell_floor(floor: int, out: Rows) -> None:
+    """The marker, then the tiles by their colours."""
+    add_row(out, say.TELL_FLOOR, int(FLOOR_LOSS[size(floor)]))
+    line = int(out[0, 0])
+    if (floor >> (LANE * MARKER)) & FULL_LANE:
+        add_row(out, say.TELL_MARKER)
+    for c in range(COLOURS):
+        tiles = size((floor >> (LANE * c)) & FULL_LANE)
+        if tiles > 0:
+            add_row(out, say.TILES + c, tiles)
+    add_unless_listed(out, line, say.TELL_NOTHING)

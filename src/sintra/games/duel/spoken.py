@@ -1,6 +1,7 @@
 """The table in words, for people who do not see it."""
 
-from sintra.games.duel.board import free_spaces
+from sintra.games.duel import phrases as say
+from sintra.games.duel.refusal import add_chip, add_plate
 from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.rules_goals import goal_worth
 from sintra.games.duel.rules_plates import back_of
@@ -9,148 +10,194 @@ from sintra.games.duel.spec import (
     CHIP_DOWN,
     CHIP_GONE,
     CHIP_KINDS,
-    CHIP_NAMES,
-    COLOUR_NAMES,
     COLOURS,
-    GOAL_NAMES,
+    CORNER,
+    DISPLAY,
     GOALS,
     LARGE,
-    LETTERS,
     LINES,
+    MOON_HEIGHT,
     NOTHING,
     PLATES,
     PLAYERS,
     ROUNDS,
     SIDE,
+    SLOT_OFFSET,
+    SLOTS,
     SMALL,
-    SPECIAL_PLATES,
-    WILD_PLATES,
+    SPECIALS,
 )
-from sintra.games.duel.text import moon, tile_at
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import State
-from sintra.kernel.glance import glance
-from sintra.kernel.phrase import Phrase, Word
-from sintra.kernel.piles import counts
-from sintra.words.spoken import Line, Section, amounts, line, listing
-
-BACKS = ("special", "wild")
+from sintra.kernel.phrasebook import Rows, add_row, add_tiles, add_unless_listed
+from sintra.kernel.piles import total
+from sintra.kernel.sets import first_of
 
 
-def tell(state: State) -> list[Section]:
+@also_compiled
+def tell(s: State, out: Rows) -> None:
     """Factories, plates and goals; then both boards, from the score to the broken tiles."""
-    s = glance(state)
-    worth = [goal_line(state, g) for g in range(GOALS) if s.goals >> g & 1]
-    return [
-        Section(Phrase("panel-offer"), tuple(factories(s))),
-        Section(Phrase("panel-plates"), tuple(plates(s))),
-        Section(Phrase("panel-goals"), tuple(worth)),
-        *(Section(Phrase("panel-board", {"seat": p + 1}), tuple(board(s, p)), p) for p in range(PLAYERS)),
-    ]
+    add_row(out, say.PANEL_OFFER)
+    tell_factories(s, out)
+    add_row(out, say.PANEL_PLATES)
+    tell_plates(s, out)
+    add_row(out, say.PANEL_GOALS)
+    for goal in range(GOALS):
+        if (int(s.goals) >> goal) & 1:
+            add_row(out, say.TELL_GOAL, goal, goal_worth(s, 0, goal), goal_worth(s, 1, goal))
+    for p in range(PLAYERS):
+        add_row(out, say.PANEL_BOARD, p + 1)
+        tell_board(s, p, out)
 
 
-def colour(c: int) -> Word:
-    return Word(f"colour-{COLOUR_NAMES[c]}")
-
-
-def tiles(pile: int) -> list[Phrase]:
-    return amounts(counts(pile, COLOURS), COLOUR_NAMES)
+@also_compiled
+def tell_tiles(out: Rows, tiles: int) -> None:
+    """The tiles of a pile, which may be none."""
+    line = int(out[0, 0])
+    add_tiles(out, say.TILES, tiles, COLOURS)
+    add_unless_listed(out, line, say.TELL_NOTHING)
 
 
 # ── What all share ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def factories(s: State) -> list[Line]:
-    marker = [Phrase("tell-marker")] if s.holder == NOTHING else []
-    told = [
-        line("tell-round", number=s.round_number, rounds=ROUNDS),
-        listing("tell-large-sun", tiles(s.suns[LARGE])),
-        listing("tell-large-moon", [*marker, *tiles(s.large_moon)]),
-    ]
+@also_compiled
+def tell_factories(s: State, out: Rows) -> None:
+    add_row(out, say.TELL_ROUND, int(s.round_number), ROUNDS)
+    add_row(out, say.TELL_LARGE_SUN)
+    tell_tiles(out, int(s.suns[LARGE]))
+    add_row(out, say.TELL_LARGE_MOON)
+    if s.holder == NOTHING:
+        add_row(out, say.TELL_MARKER)
+        add_tiles(out, say.TILES, int(s.large_moon), COLOURS)
+    else:
+        tell_tiles(out, int(s.large_moon))
     for f in range(1, SMALL + 1):
-        stacked = [Phrase("tell-colour", {"colour": colour(c)}) for c in reversed(moon(int(s.moons[f - 1])))]
-        told += [listing("tell-sun", tiles(s.suns[f]), number=f)] if s.suns[f] else []
-        told += [listing("tell-moon", stacked, number=f)] if stacked else []
-        told.append(listing("tell-chip", [chip(int(s.chips[f - 1]))], number=f))
-    return [*told, line("tell-stores", bag=sum(counts(s.bag, COLOURS)), tower=sum(counts(s.tower, COLOURS)))]
+        if s.suns[f] != 0:
+            add_row(out, say.TELL_SUN, f)
+            tell_tiles(out, int(s.suns[f]))
+        tell_moon(int(s.moons[f - 1]), f, out)
+        add_row(out, say.TELL_CHIP, f)
+        tell_chip(int(s.chips[f - 1]), out)
+    add_row(out, say.TELL_STORES, total(int(s.bag)), total(int(s.tower)))
 
 
-def chip(kind: int) -> Phrase:
+@also_compiled
+def tell_moon(stack: int, f: int, out: Rows) -> None:
+    """The tiles of a small moon from the top, which has the lowest byte."""
+    if stack == 0:
+        return
+    add_row(out, say.TELL_MOON, f)
+    for i in range(MOON_HEIGHT):
+        tile = (stack >> (8 * i)) & 0xFF
+        if tile > 0:
+            add_row(out, say.TELL_COLOUR, first_of(tile))
+
+
+@also_compiled
+def tell_chip(kind: int, out: Rows) -> None:
     """A bonus chip: face down, taken, or with its one or two colours."""
-    if kind in (CHIP_DOWN, CHIP_GONE):
-        return Phrase("tell-chip-down" if kind == CHIP_DOWN else "tell-chip-gone")
-    shown = [colour(LETTERS.index(letter)) for letter in CHIP_NAMES[kind].split("/")]
-    return Phrase("tell-chip-of", {"colours": len(shown), "colour": shown[0], "other": shown[-1]})
+    if kind == CHIP_DOWN:
+        add_row(out, say.TELL_CHIP_DOWN)
+    elif kind == CHIP_GONE:
+        add_row(out, say.TELL_CHIP_GONE)
+    else:
+        add_chip(out, say.TELL_CHIP_OF, kind)
 
 
-def plates(s: State) -> list[Line]:
-    shown = [
-        listing("tell-display", [plate(int(on)) if on != NOTHING else Phrase("tell-nothing")], number=i) for i, on in enumerate(s.display, start=1)
-    ]
-    top = int(s.stack[s.in_stack - 1]) if s.in_stack else NOTHING
-    told = [*shown, line("tell-stack", plates=s.in_stack)]
+@also_compiled
+def tell_plates(s: State, out: Rows) -> None:
+    for i in range(DISPLAY):
+        add_row(out, say.TELL_DISPLAY, i + 1)
+        tell_plate(int(s.display[i]), out)
+    add_row(out, say.TELL_STACK, int(s.in_stack))
+    top = int(s.stack[s.in_stack - 1]) if s.in_stack > 0 else NOTHING
     if top != NOTHING:
-        told.append(line("tell-stack-top", back=Word(f"back-{BACKS[back_of(top)]}")))
+        add_row(out, say.TELL_STACK_TOP, back_of(top))
     if s.plate != NOTHING:
-        told.append(listing("tell-to-place", [plate(int(s.plate))]))
-    return told
+        add_row(out, say.TELL_TO_PLACE)
+        tell_plate(int(s.plate), out)
 
 
-def plate(number: int) -> Phrase:
+@also_compiled
+def tell_plate(plate: int, out: Rows) -> None:
     """A dome plate by its back and its colours, clockwise from its special or wild space."""
-    back = Word(f"back-{BACKS[back_of(number)]}")
-    if number >= PLATES:
-        return Phrase("tell-back", {"back": back})
-    first, second, third = (colour(LETTERS.index(letter)) for letter in (SPECIAL_PLATES + WILD_PLATES)[number])
-    return Phrase("tell-plate", {"back": back, "first": first, "second": second, "third": third})
-
-
-def goal_line(state: State, g: int) -> Line:
-    """A goal with what it is worth to each player as the domes stand."""
-    worth = {f"points{p + 1}": int(goal_worth(state, p, g)) for p in range(PLAYERS)}
-    return line("tell-goal", goal=Word(f"goal-{GOAL_NAMES[g]}"), **worth)
+    if plate == NOTHING:
+        add_row(out, say.TELL_NOTHING)
+    elif plate >= PLATES:
+        add_row(out, say.TELL_BACK, back_of(plate))
+    else:
+        add_plate(out, say.TELL_PLATE, plate)
 
 
 # ── A board ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def board(s: State, p: int) -> list[Line]:
-    owned = [chip(kind) for kind in range(CHIP_KINDS) for _ in range(chips_of(int(s.store[p]), kind))]
-    free = free_spaces(s, p)
-    rows = [told for r in range(LINES) for told in (pattern_line(s, p, r), dome_row(s, p, r, free)) if told]
-    broken = counts(s.broken[p], COLOURS)
-    return [
-        line("tell-score", points=int(s.score[p])),
-        line("tell-tokens", tokens=int(s.tokens[p])),
-        *([listing("tell-chips", owned)] if owned else []),
-        *([line("tell-holder")] if s.holder == p else []),
-        *([listing("tell-held", [Phrase(f"tiles-{COLOUR_NAMES[s.held_colour]}", {"tiles": int(s.held)})])] if s.held and s.to_move == p else []),
-        *rows,
-        listing("tell-broken", tiles(s.broken[p]), points=int(BROKEN_LOSS[sum(broken)])),
-    ]
+@also_compiled
+def tell_board(s: State, p: int, out: Rows) -> None:
+    add_row(out, say.TELL_SCORE, int(s.score[p]))
+    add_row(out, say.TELL_TOKENS, int(s.tokens[p]))
+    if s.store[p] != 0:
+        add_row(out, say.TELL_CHIPS)
+        for kind in range(CHIP_KINDS):
+            for _ in range(chips_of(int(s.store[p]), kind)):
+                tell_chip(kind, out)
+    if s.holder == p:
+        add_row(out, say.TELL_HOLDER)
+    if s.held > 0 and s.to_move == p:
+        add_row(out, say.TELL_HELD)
+        add_row(out, say.TILES + int(s.held_colour), int(s.held))
+    for r in range(LINES):
+        tell_line(s, p, r, out)
+        tell_dome_row(s, p, r, out)
+    add_row(out, say.TELL_BROKEN, int(BROKEN_LOSS[total(int(s.broken[p]))]))
+    tell_tiles(out, int(s.broken[p]))
 
 
-def pattern_line(s: State, p: int, r: int) -> Line | None:
+@also_compiled
+def tell_line(s: State, p: int, r: int, out: Rows) -> None:
     """How far a line is; an empty one is not worth a word."""
-    if s.line_count[p, r] == 0:
-        return None
-    amount = Phrase(f"tiles-{COLOUR_NAMES[s.line_colour[p, r]]}", {"tiles": int(s.line_count[p, r])})
-    return listing("tell-line", [amount], number=r + 1, room=r + 1 - int(s.line_count[p, r]))
+    tiles = int(s.line_count[p, r])
+    if tiles > 0:
+        add_row(out, say.TELL_LINE, r + 1, r + 1 - tiles)
+        add_row(out, say.TILES + int(s.line_colour[p, r]), tiles)
 
 
-def dome_row(s: State, p: int, r: int, free: list[str]) -> Line | None:
+@also_compiled
+def tell_dome_row(s: State, p: int, r: int, out: Rows) -> None:
     """The spaces of a row from left to right: a tile, or what is printed there; nothing where no plate lies."""
-    spaces = [dome_space(tile_at(s, p, r, q), free[r * SIDE + q], q + 1) for q in range(SIDE)]
-    known = [space for space in spaces if space]
-    return listing("tell-row", known, number=r + 1) if known else None
+    add_row(out, say.TELL_ROW, r + 1)
+    line = int(out[0, 0])
+    for q in range(SIDE):
+        if (int(s.covered[p]) >> (r * SIDE + q)) & 1:
+            tell_tile(s, p, r, q, out)
+        else:
+            tell_free_space(s, p, r, q, out)
+    if out[0, 0] == line:
+        out[0, 0] = line - 1  # a row without plates is not worth a word
 
 
-def dome_space(tile: str, printed: str, column: int) -> Phrase | None:
-    if tile != ".":
-        if tile == "S":
-            return Phrase("tell-special-tile", {"column": column})
-        return Phrase("tell-tile", {"column": column, "colour": colour(LETTERS.index(tile))})
-    if printed == "·":
-        return None
-    if printed in "*+":
-        return Phrase("tell-free-wild" if printed == "*" else "tell-free-special", {"column": column})
-    return Phrase("tell-free", {"column": column, "colour": colour(LETTERS.index(printed.upper()))})
+@also_compiled
+def tell_tile(s: State, p: int, r: int, q: int, out: Rows) -> None:
+    for c in range(COLOURS):
+        if (int(s.tiles[p, c]) >> (r * SIDE + q)) & 1:
+            add_row(out, say.TELL_TILE, q + 1, c)
+            return
+    add_row(out, say.TELL_SPECIAL_TILE, q + 1)
+
+
+@also_compiled
+def tell_free_space(s: State, p: int, r: int, q: int, out: Rows) -> None:
+    """A special space, or one for a colour, or for any."""
+    for slot in range(SLOTS):
+        if 0 <= s.plates[p, slot] < SPECIALS and SLOT_OFFSET[slot] + CORNER[s.rotations[p, slot]] == r * SIDE + q:
+            add_row(out, say.TELL_FREE_SPECIAL, q + 1)
+            return
+    colours, colour = 0, NOTHING
+    for c in range(COLOURS):
+        if (int(s.room[p, r]) >> (SIDE * c + q)) & 1:
+            colours, colour = colours + 1, c
+    if colours > 1:
+        add_row(out, say.TELL_FREE_WILD, q + 1)
+    elif colours == 1:
+        add_row(out, say.TELL_FREE, q + 1, colour)

@@ -1,7 +1,7 @@
 """The messages of Summer Pavilion that are chosen by the position, numbered for compiled code."""
 
 from sintra.games.pavilion.spec import COLOUR_NAMES
-from sintra.kernel.phrasebook import Phrasebook
+from sintra.kernel.phrasebook import ITEM, SECTION, Phrasebook
 
 BOOK = Phrasebook()
 STAR_NAMES = (*COLOUR_NAMES, "centre")
@@ -56,3 +56,21 @@ PROMPT_BONUS = BOOK.add("prompt-bonus", tiles=())
 PROMPT_KEEP = BOOK.add("prompt-keep", tiles=())
 PROMPT_SPACE = BOOK.add("prompt-space", colour=COLOUR_WORDS)
 NOTICE_LAST_ROUND = BOOK.add("notice-last-round")
+
+TILES = BOOK.add_each([f"tiles-{name}" for name in COLOUR_NAMES], ITEM, tiles=())
+PANEL_OFFER = BOOK.add("panel-offer", SECTION)
+PANEL_BOARD = BOOK.add("panel-board", SECTION, seat=())
+TELL_NOTHING = BOOK.add("tell-nothing", ITEM)
+TELL_MARKER = BOOK.add("tell-marker", ITEM)
+TELL_ROUND = BOOK.add("tell-round", number=(), rounds=(), wild=COLOUR_WORDS)
+TELL_FACTORY = BOOK.add("tell-factory", number=())
+TELL_CENTRE = BOOK.add("tell-centre")
+TELL_SUPPLY = BOOK.add("tell-supply")
+TELL_STORES = BOOK.add("tell-stores", bag=(), tower=())
+TELL_SCORE = BOOK.add("tell-score", points=())
+TELL_PASSED = BOOK.add("tell-passed")
+TELL_HOLDER = BOOK.add("tell-holder")
+TELL_HAND = BOOK.add("tell-hand")
+TELL_CORNERS = BOOK.add("tell-corners")
+TELL_STAR = BOOK.add("tell-star", star=STAR_WORDS)
+TELL_SPACE = BOOK.add("tell-space", ITEM, index=(), cost=(), colour=COLOUR_WORDS)

@@ -8,14 +8,13 @@ from sintra.server.http.access import PROBLEMS, TheGame, TheReader
 from sintra.server.table.match import Match
 from sintra.server.table.secrecy import has_secrets, seat_of
 from sintra.server.view.render import Reader
-from sintra.words.spoken import Section
+from sintra.words.spoken import sections
 
 
 def told_to(match: Match, reader: Reader) -> wire.Told:
     """What lies on the table, as far as the reader may know it, in their language. Boards are called by their players."""
     position = match.position.view(seat_of(match, reader.owner)) if has_secrets(match) else match.position
     game, language = position.game, reader.language
-    sections: list[Section] = game.spoken.tell(position.state)
     return wire.Told(
         [
             wire.ToldPart(
@@ -23,7 +22,7 @@ def told_to(match: Match, reader: Reader) -> wire.Told:
                 [line.words(game.package, language) for line in section.lines],
                 section.seat,
             )
-            for section in sections
+            for section in sections(game, position.state)
         ]
     )
 
