@@ -9,6 +9,7 @@ import pytest
 import sintra
 from sintra.games.pavilion.spec import PLAYING
 from sintra.picture.pieces import pieces_of, targets_of
+from sintra.picture.pieces import why_not as reason_not_to_touch
 from sintra.positions import Position
 from sintra.words import LANGUAGES, say
 from tests.games.test_azul_rules import table
@@ -34,7 +35,7 @@ def lying(position: Position) -> dict[str, str]:
 
 
 def why_not(position: Position, *path: str, language: str = "en") -> str:
-    found = position.game.about.why_not(position.state, position.legal_moves.numbers, lying(position), path)
+    found = reason_not_to_touch(position.game, position.state, position.legal_moves.numbers, path)
     return say(found, position.game.package, language) if found else ""
 
 
@@ -67,11 +68,11 @@ def test_whatever_is_touched_there_is_an_answer_or_nothing_to_say(name: str, pla
     for position in looked_at(name, players, options):
         if position.is_over:
             continue
-        game, legal, there = position.game, position.legal_moves.numbers, lying(position)
+        game, legal = position.game, position.legal_moves.numbers
         names = [name for name, _, _ in game.picture.layout(position.state).places()]
         sources = {path[0] for path in targets_of(game, position.state, legal) if len(path) > 1}
         for path in [(place,) for place in names] + [(source, place) for source in list(sources)[:3] for place in names]:
-            found = game.about.why_not(position.state, legal, there, path)
+            found = reason_not_to_touch(game, position.state, legal, path)
             if found:
                 answers.add(found.id)
                 assert all(say(found, game.package, language) for language in LANGUAGES)

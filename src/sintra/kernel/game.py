@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sintra.kernel.data import MoveParts, Table
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption
-from sintra.kernel.parts import About, Forecast, Picture, Pieces, Prompt, Spoken
+from sintra.kernel.parts import About, Forecast, Picture, Pieces, Prompt, Spoken, Why
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.phrasebook import Phrasebook, Rows, said
 from sintra.kernel.text import Fields
@@ -108,6 +108,10 @@ class Game:
     @cached_property
     def about(self) -> About:
         return cast(About, import_module(f"{self.package}.about"))
+
+    @cached_property
+    def why(self) -> Why:
+        return cast(Why, import_module(f"{self.package}.why"))
 
     @cached_property
     def spoken(self) -> Spoken:

@@ -3,7 +3,6 @@
 Layouts and sections are declared above the kernel; only their types are spoken of here, so nothing of them is loaded.
 """
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sintra.kernel.dispatch import Moves, State
@@ -75,7 +74,7 @@ class Prompt(Protocol):
 
 
 class About(Protocol):
-    """What the things on the table are, and why one of them cannot be touched: `about.py`."""
+    """What the things on the table are: `about.py`."""
 
     def places(self, s: State, /) -> dict[str, Phrase]:
         """What the places are, by their names or by their groups; the same for all positions with the same players and options."""
@@ -83,10 +82,14 @@ class About(Protocol):
     def kinds(self) -> dict[str, Phrase]:
         """What the kinds of pieces are."""
 
-    def why_not(self, s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequence[str], /) -> Phrase | None:
-        """Why touching these places of the player to move, one after the other, leads nowhere; None where no rule has to do with it.
 
-        `lying` has the kind of the piece on every place that has one.
+class Why(Protocol):
+    """Why a thing on the table cannot be touched: `why.py`."""
+
+    def why_not(self, s: State, legal: Moves, n: int, laid: Laid, path: Path, touches: int, out: Rows, /) -> None:
+        """Why touching these places of the player to move, one after the other, leads nowhere; nothing where no rule has to do with it.
+
+        The player has the first n moves; `laid` is what lies on the table, as `Pieces.pieces` writes it.
         """
 
 

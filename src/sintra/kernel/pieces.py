@@ -15,7 +15,7 @@ import numpy as np
 from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
-from sintra.kernel.compile import compiled_as, part, rule, service
+from sintra.kernel.compile import also_compiled, compiled_as, part, rule, service
 from sintra.kernel.dispatch import OVER, Moves, State, standing
 from sintra.kernel.parts import Laid, Path, Pieces
 from sintra.kernel.piles import LANE, LANES, count, total
@@ -70,6 +70,24 @@ def on_boards(names: Iterable[str], seats: int) -> list[str]:
 def store_names(store: str, colours: Iterable[str]) -> list[str]:
     """The places of what is in a bag or a box, as `write_store` counts on them."""
     return [f"{store}-count", *(f"{store}-{colour}-count" for colour in colours)]
+
+
+@also_compiled
+def kind_at(laid: Laid, place: int) -> int:
+    """The kind of what lies on a place, or NOWHERE."""
+    for i in range(1, int(laid[0, 0]) + 1):
+        if laid[i, PLACE] == place:
+            return int(laid[i, KIND])
+    return NOWHERE
+
+
+@also_compiled
+def is_among(moves: Moves, n: int, move: int) -> bool:
+    """Whether a move is one of the first n."""
+    found = False
+    for i in range(n):
+        found = found or moves[i] == move
+    return bool(found)
 
 
 # ── Laying ───────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,11 +5,15 @@ same targets (the same tile paid in two ways), a client asks in words.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import State
 from sintra.kernel.game import Game
+from sintra.kernel.phrase import Phrase
+from sintra.kernel.phrasebook import said
 from sintra.kernel.pieces import BEFORE_NUMBER, NOWHERE, TOUCHES, all_targets, earned_at, lay_all, room_for_pieces
 from sintra.kernel.single import own_record
 from sintra.picture.layout import Piece
@@ -23,9 +27,29 @@ def pieces_of(game: Game, state: State) -> list[Piece]:
 
 def laid(game: Game, state: State) -> list[list[int]]:
     """The same by numbers: place, kind, and the number that is written there."""
-    room = room_for_pieces(len(game.pieces.PLACES))
-    rows: list[list[int]] = room[1 : lay_all(own_record(state.tobytes(), game.state), room) + 1].tolist()
+    room = laid_rows(game, state)
+    rows: list[list[int]] = room[1 : int(room[0, 0]) + 1].tolist()
     return rows
+
+
+def laid_rows(game: Game, state: State) -> NDArray[np.int16]:
+    """The same as compiled code has it."""
+    room = room_for_pieces(len(game.pieces.PLACES))
+    lay_all(own_record(state.tobytes(), game.state), room)
+    return room
+
+
+def why_not(game: Game, state: State, legal: Sequence[int], path: Sequence[str]) -> Phrase | None:
+    """Why touching these places of the player to move, one after the other, leads nowhere; None where no rule has to do with it."""
+    numbers = place_numbers(game)
+    touched = np.array([numbers.get(name, NOWHERE) for name in path], np.int16)
+    return said(game.book, game.why.why_not, state, legal, len(legal), laid_rows(game, state), touched, len(touched))
+
+
+@cache
+def place_numbers(game: Game) -> dict[str, int]:
+    """The numbers of places by their names."""
+    return {name: number for number, name in enumerate(game.pieces.PLACES)}
 
 
 def by_kind(game: Game, state: State) -> tuple[dict[str, list[str]], dict[str, dict[str, str]]]:

@@ -1,29 +1,20 @@
-"""What the things on the table of Azul are, and why one of them cannot be touched."""
+"""What the things on the table of Azul are."""
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 
-from sintra.games.azul.phrases import BOOK
 from sintra.games.azul.picture_table import printed
-from sintra.games.azul.refusal import refuse, row_to_tile
 from sintra.games.azul.spec import (
-    CENTRE,
     COLOUR_NAMES,
-    COLOURS,
     COLUMNS,
     FACTORIES,
-    FLOOR,
     FLOOR_VALUES,
     FULL_COLOUR,
     FULL_COLUMN,
     FULL_ROW,
-    LINES,
     ROWS,
-    TILE,
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase, Word
-from sintra.kernel.phrasebook import said
 from sintra.picture.places import about_stores
 
 BONUSES = {"row": FULL_ROW, "column": FULL_COLUMN, "colour": FULL_COLOUR}
@@ -63,36 +54,3 @@ def board(seat: int, grey: bool) -> dict[str, Phrase]:
 def wall_space(r: int, q: int, grey: bool) -> Phrase:
     at = {"row": r + 1, "column": q + 1}
     return Phrase("about-wall-grey", {**at}) if grey else Phrase("about-wall", {**at, "colour": Word(f"colour-{printed(r, q)}")})
-
-
-# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_not(s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequence[str]) -> Phrase | None:
-    """Lines need tiles that were chosen before; the wall is for the end of a round."""
-    *before, (place, *at) = [name.split("-") for name in path]
-    if place in ("line", "floor"):
-        line = FLOOR if place == "floor" else int(at[1]) - 1
-        source = "-".join(before[-1]) if before else ""
-        return why_not_line(s, legal, line, source, lying.get(source, ""))
-    if place == "wall":
-        return why_not_tile(s, legal, int(at[1]) - 1, int(at[2]) - 1)
-    return None
-
-
-def why_not_line(s: State, legal: Sequence[int], line: int, source: str, taken: str) -> Phrase | None:
-    if not s.on_offer:
-        return Phrase("refuse-tiling", {"row": row_to_tile(s) + 1})
-    if not taken.startswith("tile-") or not source.startswith(("factory-", "centre-")):
-        return Phrase("why-take-first")
-    display = CENTRE if source.startswith("centre-") else int(source.split("-")[1])
-    c = COLOUR_NAMES.index(taken.removeprefix("tile-"))
-    move = (display * COLOURS + c) * LINES + line
-    return None if move in legal else said(BOOK, refuse, s, move)
-
-
-def why_not_tile(s: State, legal: Sequence[int], r: int, q: int) -> Phrase | None:
-    if s.on_offer:
-        return Phrase("refuse-not-tiling")
-    move = TILE + r * COLUMNS + q
-    return None if move in legal else said(BOOK, refuse, s, move)

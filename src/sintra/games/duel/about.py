@@ -1,45 +1,31 @@
-"""What the things on the table of Duel are, and why one of them cannot be touched."""
+"""What the things on the table of Duel are."""
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 
 from sintra.games.duel.notation import back_word, chip_data, colour_word, plate_data
-from sintra.games.duel.phrases import BACKS, BOOK
-from sintra.games.duel.refusal import refuse
+from sintra.games.duel.phrases import BACKS
 from sintra.games.duel.spec import (
-    BREAK,
     BROKEN_LOSS,
     BROKEN_SPACES,
-    CHIP,
     CHIP_KINDS,
     COLOUR_NAMES,
     COLOURS,
     CORNER_POINTS,
     DISPLAY,
-    DRAW,
     GOAL_NAMES,
     GOAL_POINTS,
     LARGE,
-    LAY,
-    LAYING,
-    LINE,
     LINES,
     MARKER_LOSS,
-    MOON,
-    PLACE,
     PLATES,
     PLAYERS,
     ROTATIONS,
     SIDE,
     SLOTS,
     SMALL,
-    SPEND,
-    TAKE,
-    TILE,
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
-from sintra.kernel.phrasebook import said
 from sintra.picture.places import about_stores
 
 UPPER, LOWER = CORNER_POINTS[0], CORNER_POINTS[-1]
@@ -107,43 +93,3 @@ def board(seat: int) -> dict[str, Phrase]:
 
 def loss(i: int) -> int:
     return int(BROKEN_LOSS[i + 1] - BROKEN_LOSS[i])
-
-
-# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_not(s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequence[str]) -> Phrase | None:
-    """The move that the last touch would make is refused by the rules."""
-    place, *at = path[-1].split("-")
-    if place == "moon" and lying.get(f"moon-{at[0]}-{int(at[1]) + 1}") and int(at[0]) != LARGE:
-        return Phrase("why-top-tile")
-    move = meant(s, place, at, lying.get(path[-1], ""))
-    return None if move is None or move in legal else said(BOOK, refuse, s, move)
-
-
-def meant(s: State, place: str, at: list[str], kind: str) -> int | None:
-    """The decision that a touch would be, as far as a place and what lies there tell."""
-    match place:
-        case "sun" | "moon" if kind:
-            c = COLOUR_NAMES.index(kind.removeprefix("tile-"))
-            if place == "moon":
-                return MOON + c
-            return LAY + c if int(s.stage) == LAYING else int(at[0]) * COLOURS + c
-        case "chip":
-            return CHIP + int(at[0]) - 1
-        case "display":
-            return TAKE + int(at[0]) - 1
-        case "stack":
-            return DRAW
-        case "slot":
-            return PLACE + (int(at[1]) - 1) * ROTATIONS
-        case "line":
-            return LINE + int(at[1]) - 1
-        case "broken":
-            return LINE + BREAK
-        case "store" if kind:
-            return SPEND + int(kind.removeprefix("chip-"))
-        case "dome":
-            return TILE + (int(at[1]) - 1) * SIDE + int(at[2]) - 1
-        case _:
-            return None

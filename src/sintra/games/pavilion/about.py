@@ -1,32 +1,19 @@
-"""What the things on the table of Summer Pavilion are, and why one of them cannot be touched."""
+"""What the things on the table of Summer Pavilion are."""
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 
 from sintra.games.pavilion.notation import colour_word, star_word
-from sintra.games.pavilion.phrases import BOOK
-from sintra.games.pavilion.refusal import refuse
 from sintra.games.pavilion.spec import (
-    BONUS,
     BONUS_TILES,
-    CENTRE,
-    CHOOSING,
     COLOUR_NAMES,
-    COLOURS,
     CORNERS,
     COST,
     FACTORIES,
     FULL_NUMBER,
     FULL_STAR,
     FULL_STAR_OF_ALL_COLOURS,
-    KEEP,
-    KEEPING,
-    NOTHING,
     NUMBERS,
-    PASS,
     PILLAR,
-    PLACE,
-    PLAYING,
     POINTS_OF_A_STAR,
     STARS,
     STATUE,
@@ -34,7 +21,6 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.dispatch import State
 from sintra.kernel.phrase import Phrase
-from sintra.kernel.phrasebook import said
 from sintra.picture.places import about_stores
 
 STRUCTURES = {"pillar": PILLAR, "statue": STATUE, "window": WINDOW}
@@ -90,46 +76,3 @@ def bonuses() -> dict[str, Phrase]:
     }
     numbers = {f"bonus-{n}": Phrase("about-bonus-number", {"number": n, "points": int(FULL_NUMBER[n])}) for n in range(1, NUMBERS + 1)}
     return {**stars, "bonus-all": Phrase("about-bonus-all", {"points": FULL_STAR_OF_ALL_COLOURS}), **numbers}
-
-
-# ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_not(s: State, legal: Sequence[int], lying: Mapping[str, str], path: Sequence[str]) -> Phrase | None:
-    """The move that these touches would make is refused by the rules; a space needs a tile that was chosen before."""
-    *before, last = path
-    place, *at = last.split("-")
-    if place == "space" and int(s.step) == PLAYING:
-        return why_not_space(s, legal, (int(at[1]) - 1) * POINTS_OF_A_STAR + int(at[2]) - 1, before[-1] if before else "")
-    if place == "hand" and int(s.step) == PLAYING:
-        return Phrase("why-fits-nowhere", {"colour": colour_word(COLOUR_NAMES.index(at[1]))})
-    move = meant(s, place, at, lying.get(last, ""))
-    return None if move is None or move in legal else said(BOOK, refuse, s, move)
-
-
-def meant(s: State, place: str, at: list[str], kind: str) -> int | None:
-    """The decision that one touch would be."""
-    match place:
-        case "factory" | "centre" | "supply" if kind.startswith("tile-"):
-            c = COLOUR_NAMES.index(kind.removeprefix("tile-"))
-            return BONUS + c if place == "supply" else (CENTRE if place == "centre" else int(at[0])) * COLOURS + c
-        case "space":
-            return PLACE + ((int(at[1]) - 1) * POINTS_OF_A_STAR + int(at[2]) - 1) * COLOURS
-        case "hand":
-            return KEEP + COLOUR_NAMES.index(at[1])
-        case "corner":
-            return KEEP if int(s.step) not in (KEEPING, CHOOSING) else None
-        case "pass":
-            return PASS
-        case _:
-            return None
-
-
-def why_not_space(s: State, legal: Sequence[int], space: int, tile: str) -> Phrase | None:
-    """A covered space needs no tile to be refused."""
-    p = int(s.to_move)
-    if not tile.startswith("hand-"):
-        covered = s.board[p, space] != NOTHING
-        return said(BOOK, refuse, s, PLACE + space * COLOURS) if covered else Phrase("why-choose-tile")
-    move = PLACE + space * COLOURS + COLOUR_NAMES.index(tile.split("-")[2])
-    return None if move in legal else said(BOOK, refuse, s, move)

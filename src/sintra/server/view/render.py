@@ -6,7 +6,7 @@ from typing import Any
 from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.single import own_record
-from sintra.picture.pieces import by_kind, earned, targets_of
+from sintra.picture.pieces import by_kind, earned, targets_of, why_not
 from sintra.positions import Position
 from sintra.reasons import Reason as Earned
 from sintra.server import OWN, wire
@@ -156,9 +156,7 @@ class Renderer:
         """Why touching these places of the player to move leads nowhere. Whoever asks about something that is not on the table hears nothing."""
         match = self.match
         game, look = match.position.game, self._look(seat_of(match, reader.owner))
-        names = {name for name, _, _ in game.picture.layout(look.state).places()}
-        lying = {place: kind for kind, places in look.pieces.items() for place in places}
-        found = game.about.why_not(look.state, look.legal, lying, path) if names.issuperset(path) else None
+        found = why_not(game, look.state, look.legal, path) if path else None
         return wire.Because(id, speak(found, game.package, reader.language) if found else "")
 
     # ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────
