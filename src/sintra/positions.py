@@ -218,7 +218,9 @@ class Position:
         """What this round's tiling would bring if it began now; nothing in a game without one. Where there is a choice, the best space is taken."""
         if self.to_move < 0:
             return []
-        return [self._reason(*row) for row in self.game.forecast.prospects(self._copied()[0])]
+        log = new_log()
+        self.game.forecast.prospects(np.repeat(self._record, 2), log)
+        return self.reasons_of(read_log(log))
 
     # ── Other positions ──────────────────────────────────────────────────────────────────────────────────────────────
 

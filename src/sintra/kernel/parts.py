@@ -5,7 +5,7 @@ Layouts and sections are declared above the kernel; only their types are spoken 
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sintra.kernel.dispatch import Moves, State
+from sintra.kernel.dispatch import Log, Moves, State
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.phrasebook import Rows
 
@@ -51,8 +51,8 @@ class Pieces(Protocol):
 class Forecast(Protocol):
     """What lies ahead as far as it can be known: `forecast.py`."""
 
-    def prospects(self, s: State, /) -> list[list[Any]]:
-        """The reasons, as rows of a log, that tiling would bring now. The position is played on: hand over a copy."""
+    def prospects(self, table: State, log: Log, /) -> None:
+        """Write the reasons that tiling would bring now. `table[0]` is played on: hand over a copy; `table[1]` is room."""
 
     def notice(self, s: State, out: Rows, /) -> None:
         """What everybody should know, say that this round is the last."""

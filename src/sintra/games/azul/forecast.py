@@ -1,37 +1,38 @@
 """What lies ahead, as far as it can be known: what tiling would bring now, and whether this round is the last."""
 
-from typing import Any
-
-import numpy as np
-
 from sintra.games.azul.phrases import NOTICE_LAST_ROUND
+from sintra.games.azul.refusal import row_to_tile
 from sintra.games.azul.rules_tiling import open_columns, tile, tiling
-from sintra.games.azul.spec import COLUMN_BITS, COLUMN_OF, COLUMNS, ROWS
+from sintra.games.azul.spec import COLUMN_BITS, COLUMN_OF, COLUMNS, NOTHING, ROWS
 from sintra.kernel.compile import also_compiled
-from sintra.kernel.dispatch import State
-from sintra.kernel.log import new_log, read_log
+from sintra.kernel.dispatch import Log, State
 from sintra.kernel.phrasebook import Rows, add_row
 
 
-def prospects(s: State) -> list[list[Any]]:
+@also_compiled
+def prospects(table: State, log: Log) -> None:
     """The reasons that the tiling phase would write if it began now. On the grey wall every tile goes where it scores most.
 
-    The position is played on: hand over a copy.
+    `table[0]` is played on, `table[1]` is room.
     """
-    log = new_log()
-    while not tiling(s, log):
-        p = int(s.to_move)
-        r = next(r for r in range(ROWS) if s.complete[p] >> r & 1)
-        columns = open_columns(s, p, r)
-        tile(s, p, r, max((q for q in range(COLUMNS) if columns >> q & 1), key=lambda q: points(s, p, r, q)), log)
-    return read_log(log)
+    while not tiling(table[0], log):
+        p = int(table[0].to_move)
+        r = row_to_tile(table[0])
+        tile(table[0], p, r, best_column(table, p, r, log), log)
 
 
-def points(s: State, p: int, r: int, q: int) -> int:
-    """The score with the tile of line r in this column."""
-    trial = np.array([s])[0]
-    tile(trial, p, r, q, new_log())
-    return int(trial.score[p])
+@also_compiled
+def best_column(table: State, p: int, r: int, log: Log) -> int:
+    """Where the tile of line r scores most; of several the leftmost."""
+    columns, noted, best, chosen = open_columns(table[0], p, r), int(log[0, 0]), -1, NOTHING
+    for q in range(COLUMNS):
+        if (columns >> q) & 1:
+            table[1] = table[0]
+            tile(table[1], p, r, q, log)
+            log[0, 0] = noted  # it was only tried
+            if table[1].score[p] > best:
+                best, chosen = int(table[1].score[p]), q
+    return chosen
 
 
 @also_compiled

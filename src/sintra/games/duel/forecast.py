@@ -1,46 +1,51 @@
 """What lies ahead, as far as it can be known: what tiling would bring now, and whether this round is the last."""
 
-from typing import Any
-
-import numpy as np
-
 from sintra.games.duel.phrases import NOTICE_LAST_ROUND
-from sintra.games.duel.rules import RULES
+from sintra.games.duel.rules import apply
 from sintra.games.duel.rules_tiling import begin_tiling, tile, tiling_decisions
-from sintra.games.duel.spec import GOAL_REACHED, LEAVE, ROUNDS, SIDE, SPEND, TILE, TILING
+from sintra.games.duel.spec import GOAL_REACHED, LEAVE, NOTHING, ROUNDS, SIDE, SPEND, TILE, TILING
 from sintra.kernel.compile import also_compiled
-from sintra.kernel.dispatch import OVER, State
-from sintra.kernel.log import KIND, new_log, read_log
+from sintra.kernel.dispatch import OVER, Log, State
+from sintra.kernel.log import KIND
 from sintra.kernel.phrasebook import Rows, add_row
+from sintra.kernel.sets import first_of
 
 
-def prospects(s: State) -> list[list[Any]]:
+@also_compiled
+def prospects(table: State, log: Log) -> None:
     """The reasons that tiling and scoring would write if it began now: no chip is spent that need not be, every tile goes where it scores most.
 
-    The position is played on: hand over a copy. Goals are no part of it; the table shows what they are worth.
+    `table[0]` is played on, `table[1]` is room. Goals are no part of it; the table shows what they are worth.
     """
-    log = new_log()
-    if s.stage != TILING:
-        begin_tiling(s, log)
-    while s.stage == TILING and s.to_move >= 0:
-        RULES.apply(s, choice(s), log)
-    return [reason for reason in read_log(log) if reason[KIND] != GOAL_REACHED]
+    if table[0].stage != TILING:
+        begin_tiling(table[0], log)
+    while table[0].stage == TILING and table[0].to_move >= 0:
+        apply(table[0], choice(table, log), log)
+    kept = 0
+    for i in range(1, int(log[0, 0]) + 1):
+        if log[i, KIND] != GOAL_REACHED:
+            kept += 1
+            for k in range(log.shape[1]):
+                log[kept, k] = log[i, k]
+    log[0, 0] = kept
 
 
-def choice(s: State) -> int:
+@also_compiled
+def choice(table: State, log: Log) -> int:
     """Leave a line rather than spend chips; of several spaces the one that scores most."""
-    p = int(s.to_move)
-    members, first = tiling_decisions(s, p)
+    p = int(table[0].to_move)
+    members, first = tiling_decisions(table[0], p)
     if first == SPEND:
-        return LEAVE if members >> LEAVE - SPEND & 1 else SPEND + (members & -members).bit_length() - 1
-    return int(max((first + q for q in range(SIDE) if members >> q & 1), key=lambda move: points(s, p, move)))
-
-
-def points(s: State, p: int, move: int) -> int:
-    """The score with the tile of this line on this space."""
-    trial = np.array([s])[0]
-    tile(trial, p, *divmod(move - TILE, SIDE), new_log())
-    return int(trial.score[p])
+        return LEAVE if (members >> (LEAVE - SPEND)) & 1 else SPEND + first_of(members)
+    noted, best, chosen = int(log[0, 0]), -1, NOTHING
+    for q in range(SIDE):
+        if (members >> q) & 1:
+            table[1] = table[0]
+            tile(table[1], p, (first + q - TILE) // SIDE, (first + q - TILE) % SIDE, log)
+            log[0, 0] = noted  # it was only tried
+            if table[1].score[p] > best:
+                best, chosen = int(table[1].score[p]), first + q
+    return chosen
 
 
 @also_compiled

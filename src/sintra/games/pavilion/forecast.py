@@ -1,17 +1,15 @@
 """What lies ahead, as far as it can be known: whether this round is the last."""
 
-from typing import Any
-
 from sintra.games.pavilion.phrases import NOTICE_LAST_ROUND
 from sintra.games.pavilion.spec import ROUNDS
 from sintra.kernel.compile import also_compiled
-from sintra.kernel.dispatch import OVER, State
+from sintra.kernel.dispatch import OVER, Log, State
 from sintra.kernel.phrasebook import Rows, add_row
 
 
-def prospects(_s: State) -> list[list[Any]]:
+@also_compiled
+def prospects(table: State, log: Log) -> None:
     """Nothing: every point is scored at once, there is no tiling phase."""
-    return []
 
 
 @also_compiled
