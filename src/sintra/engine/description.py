@@ -15,12 +15,14 @@ from sintra.bots.levels import strengths
 from sintra.dealer import AT_ONCE
 from sintra.dealer import NAME as DEALER
 from sintra.engine.exports import Offer
+from sintra.engine.telling import messages
 from sintra.kernel.chacha import EXPAND, NUMBERS, WORDS
 from sintra.kernel.compiler.wasm import INITIAL_MEMORY
 from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, SEATS
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 from sintra.kernel.log import new_log
+from sintra.kernel.phrasebook import new_rows
 from sintra.kernel.pieces import BEFORE_NUMBER, NOWHERE, TOUCHES
 from sintra.search import exact
 from sintra.search.layers import make_workspace
@@ -63,6 +65,9 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
             "used": {"nodes": USED_NODES, "ends": USED_ENDS, "full": FULL, "guessed": GUESSED},
         },
         "dealer": {"name": DEALER, "expand": EXPAND.decode(), "words": WORDS, "numbers": NUMBERS, "at_once": AT_ONCE},
+        "messages": messages(game.book),
+        "buttons": list(game.prompt.BUTTONS),
+        "rows": new_rows().shape,
         "players": list(game.players),
         "options": [{"name": option.name, "default": option.default, "choices": option.choices} for option in game.options],
         "setups": {players: _setups(game, players) for players in game.players},
