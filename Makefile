@@ -67,7 +67,7 @@ check: $(READY)
 prove: $(READY)
 	@scripts/install-node.sh
 	@scripts/install-lld.sh
-	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/study tests/engine
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/engine
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks

@@ -1,6 +1,7 @@
 """What is said about a position is the same when it is compiled."""
 
 import random
+from typing import Any
 
 import numba
 import numpy as np
@@ -30,7 +31,7 @@ def test_compiled_and_as_python_the_same_is_said(name: str) -> None:
         legal = np.array(one.legal_moves.numbers or [0], np.int32)
         laid, path = laid_rows(game, one.state), np.array([chance.randrange(len(game.pieces.PLACES)) for _ in range(2)], np.int16)
         refused = [move for move in chance.sample(range(game.moves), 20) if move not in legal]
-        asked = [("tell", ()), ("notice", ()), *(("refuse", (move,)) for move in refused)]
+        asked: list[tuple[str, tuple[Any, ...]]] = [("tell", ()), ("notice", ()), *(("refuse", (move,)) for move in refused)]
         if one.to_move >= 0:
             asked += [("prompt", (legal, len(legal))), ("onward", (int(legal[0]),)), ("why_not", (legal, len(legal), laid, path, 2))]
             assert plain["begins"](one._record) == compiled["begins"](one._record)
