@@ -80,7 +80,8 @@ TINY: dict[str, Tiny | str] = {
     "sintra verify game.txt --commitment HEX --random HEX": Tiny(
         {"game.txt": "{game}", "--commitment HEX": "--commitment {commitment}", "--random HEX": "--random {random}"}
     ),
-    "sintra site FOLDER": Tiny({"FOLDER": "{folder}/site"}),
+    "sintra site": Tiny(also="{folder}/site"),
+    "sintra site FOLDER": Tiny({"FOLDER": "{folder}/another-site"}),
     "sintra show FILE": Tiny({"FILE": "{game}"}),
     'sintra picture "…"': Tiny({"…": "{position}"}),
     'sintra perft 3 --position "…"': Tiny({"…": "{position}", "perft 3": "perft 1"}),
