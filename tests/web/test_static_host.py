@@ -12,6 +12,11 @@ from sintra.web.site.files import site
 from sintra.web.site.version import STATIC
 from sintra.web.site.writing import write
 from sintra.words import LANGUAGES
+from tests.web.conftest import QUICK
+from tests.web.drivers.driver import Launch
+from tests.web.drivers.firefox import firefox
+from tests.web.drivers.webkit import webkit
+from tests.web.guest import Guest
 from tests.web.person import Person
 from tests.web.static_host import StaticHost
 
@@ -19,6 +24,10 @@ WITHIN = "games/of/ours"
 VERSIONS = (
     """() => [...new Set(performance.getEntriesByType('resource').map((entry) => entry.name.match(/\\/v\\/(\\w+)\\//)?.[1]).filter(Boolean))]"""
 )
+IS_DRAWN = """(count) => {
+  const images = [...document.querySelectorAll('.card img')];
+  return images.length === count && images.every((image) => image.complete && image.naturalWidth > 0);
+}"""
 KEPT = "async () => { await navigator.serviceWorker.ready; return caches.keys(); }"
 
 
@@ -127,6 +136,21 @@ def test_after_one_visit_it_opens_without_a_network_in_every_language(visit: Vis
         ana.page.reload()
         expect(ana.page.locator("article.rules")).to_be_visible()
     assert not ana.complaints
+
+
+@pytest.mark.parametrize("launch", [firefox, webkit])
+def test_other_browsers_keep_it_too(launch: Launch, host: StaticHost, tmp_path: Path) -> None:
+    with launch(tmp_path) as driver:
+        ana = Guest(driver, f"{host.url}/{WITHIN}/", {**QUICK, "language": "hu"})
+        ana.open("")
+        ana.wait_for(IS_DRAWN, len(sintra.GAMES))
+        ana.evaluate(KEPT)
+        host.end()
+        ana.open(f"rules/?id={sintra.GAMES[-1]}")
+        ana.wait_for("() => Boolean(document.querySelector('article.rules figure svg'))")
+        ana.open("")
+        ana.wait_for(IS_DRAWN, len(sintra.GAMES))
+        ana.content()
 
 
 def test_an_open_page_goes_on_and_the_next_load_has_the_new_version(visit: Visit, host: StaticHost, tmp_path: Path) -> None:
