@@ -7,6 +7,7 @@ import { extent, thingsAt } from "./things.js";
 import { Tip } from "./tip.js";
 
 const LINGER = 420; // milliseconds until a mouse that rests is answered
+const ON_TARGET = 1_100; // the same where it may be about to touch
 const STAY = 6_000; // how long an answer to a touch stays
 
 export class Explain {
@@ -74,7 +75,8 @@ export class Explain {
     if (places[0] === this.over) return;
     this.leave();
     this.over = places[0];
-    if (places.length) this.timer = setTimeout(() => this.tell(places), LINGER);
+    const linger = event.target.closest(".target") ? ON_TARGET : LINGER;
+    if (places.length) this.timer = setTimeout(() => this.tell(places), linger);
   }
 
   leave() {
