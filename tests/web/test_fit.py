@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import sintra
+from tests.web.fitting import overlapping, panels, problems
 from tests.web.laid import lay
 from tests.web.person import Person
 
@@ -16,57 +17,11 @@ SIZES = [(360, 740), (768, 1024), (1440, 900)]
 PHONE = 600  # pixels: below, asides and other boards are one tap away
 NAMES = ("Ana", "Béla", "Carla", "Dan")
 
-LOOK = """() => {
-  const problems = [];
-  const page = document.documentElement;
-  if (page.scrollWidth > page.clientWidth) problems.push(`the page is ${page.scrollWidth} wide`);
-  const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const seen = [...document.querySelectorAll('button, a, input, select, h1, .status, .moves-box')].filter(isSeen);
-  const boxes = seen.map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
-  const name = (one) => one.className || one.tagName;
-  for (const [one, box] of boxes) {
-    if (box.left < -1 || box.right > innerWidth + 1) problems.push(`${name(one)} sticks out`);
-    if (one.matches('button, .status, h1') && one.scrollWidth > one.clientWidth + 1) problems.push(`${name(one)} is cut off: ${one.textContent}`);
-  }
-  boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([other, b]) => {
-    if (one.contains(other) || other.contains(one)) return;
-    const isTogether = one.closest('label') !== null && one.closest('label') === other.closest('label');
-    if (isTogether || one.closest('.moves-box') || other.closest('.moves-box')) return;
-    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (across > 2 && down > 2) problems.push(`${name(one)} overlaps ${name(other)}`);
-  }));
-  return problems;
-}"""
-
 DIALOG_FITS = """() => {
   const [dialog, body] = [document.querySelector('dialog'), document.querySelector('dialog .dialog-body')];
   const { left, right } = dialog.getBoundingClientRect();
   return left >= 0 && right <= document.documentElement.clientWidth + 1 && body.scrollWidth <= body.clientWidth;
 }"""
-
-PANELS = """() => [...document.querySelectorAll('.panel:not(.away)')].map((one) => {
-  const box = one.getBoundingClientRect();
-  return [one.dataset.panel, box.left, box.top, box.right, box.bottom];
-})"""
-
-
-def problems(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(LOOK)
-    return found
-
-
-def panels(page: Page) -> list[tuple[str, float, float, float, float]]:
-    return [tuple(one) for one in page.evaluate(PANELS)]
-
-
-def overlapping(found: list[tuple[str, float, float, float, float]]) -> list[tuple[str, str]]:
-    return [
-        (one[0], other[0])
-        for i, one in enumerate(found)
-        for other in found[i + 1 :]
-        if min(one[3], other[3]) - max(one[1], other[1]) > 8 and min(one[4], other[4]) - max(one[2], other[2]) > 8
-    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

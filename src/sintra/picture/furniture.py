@@ -22,6 +22,16 @@ def plate(r: float = PLATE) -> str:
     )
 
 
+def dish(x: float, y: float, width: float, height: float) -> str:
+    """A small ceramic dish for a few tiles, where a plate would take too much room; from its upper left corner."""
+    return (
+        rect(x, y + 3, width, height, 22, fill="var(--shadow)", opacity=0.2)
+        + rect(x, y, width, height, 22, fill="var(--plate)", stroke="var(--edge)", stroke_width=1)
+        + rect(x + 2, y + 2, width - 4, height - 4, 20, fill="none", stroke="var(--cobalt)", stroke_width=1.5)
+        + rect(x + 5, y + 5, width - 10, height - 10, 17, fill="var(--plate-well)", stroke="var(--cobalt-soft)", stroke_width=0.8)
+    )
+
+
 def medallion(x: float, y: float, words: str, r: float = 12) -> str:
     """A small painted disc with a number."""
     disc = circle(x, y, r, fill="var(--plate)", stroke="var(--cobalt)", stroke_width=1.2)

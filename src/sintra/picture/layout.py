@@ -35,6 +35,22 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     anchor: Anchor = "middle"
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of a panel that can stand for itself where room is scarce, with its own backdrop instead of the panel's; coordinates are the panel's.
+
+    Parts then stand in rows, and a row on which nothing lies is left out. In a heap the tiles lie one after the other, `step_x` and `step_y` apart.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    places: tuple[str, ...]
+    backdrop: str = ""
+    step_x: float = 0
+    step_y: float = 0
+
+
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table that stays together, with coordinates from 0, 0 to `width`, `height`. A client arranges panels to fit its screen.
 
@@ -51,6 +67,9 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     places: dict[str, Place]
     seat: int | None = None  #: whose board it is, from 0
     heading: Place | None = None  #: where the title (on a board: the player's name) is written, if anywhere
+    touch: float = 1  #: how wide what can be touched here is across, compared with the size of its place; a client keeps it as large as a finger
+    trim: float = 0  #: how much of the margin to the left and to the right may be cut off where room is scarce
+    parts: tuple[Part, ...] = ()  #: in their order, a heap last; none: it always stays as it is
 
 
 class Layout(msgspec.Struct, frozen=True):

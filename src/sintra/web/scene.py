@@ -7,7 +7,7 @@ import msgspec
 
 from sintra.kernel.game import Game
 from sintra.kernel.phrase import Phrase
-from sintra.picture.layout import Layout, Place
+from sintra.picture.layout import Layout, Part, Place
 from sintra.picture.motifs import DEFINITIONS
 from sintra.picture.svg import title
 from sintra.positions import Position
@@ -26,6 +26,9 @@ class PanelView(msgspec.Struct, omit_defaults=True):
     places: dict[str, Place]
     seat: int | None = None
     heading: Place | None = None
+    touch: float = 1
+    trim: float = 0
+    parts: tuple[Part, ...] = ()
 
 
 class AboutView(msgspec.Struct):
@@ -84,6 +87,9 @@ def _scene(game: Game, content: bytes, language: str) -> bytes:
             places=panel.places,
             seat=panel.seat,
             heading=panel.heading,
+            touch=panel.touch,
+            trim=panel.trim,
+            parts=panel.parts,
         )
         for panel in printed.layout.panels
     ]

@@ -18,7 +18,7 @@ from sintra.games.azul.spec import (
 )
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
-from sintra.picture.layout import Layout, Panel, Place
+from sintra.picture.layout import Layout, Panel, Part, Place
 from sintra.picture.places import PatternLines, Stores
 from sintra.picture.shapes import group, moved, num, path, polar, rect, star, text, use
 
@@ -26,6 +26,7 @@ TILE = 40.0
 PITCH = 44.0  #: from one tile to the next
 RING = {2: 206.0, 3: 232.0, 4: 244.0}  #: from the centre of the table to a plate's, by players
 EDGE = 8.0
+DISH = (104.0, 112.0)  #: width and height of a plate where room is scarce
 
 
 @cache
@@ -44,6 +45,7 @@ def offer(players: int) -> Panel:
     height = y + ring * cos(pi / plates) + furniture.PLATE + EDGE
     backdrop = [moved(furniture.rosette(ring - furniture.PLATE - 14), x, y), moved(furniture.marker_home(), x, y, TILE / 100)]
     places = {"centre-marker": Place(x, y, TILE)}
+    parts = []
     for i, (column, row) in enumerate(centre_spaces(players), start=1):
         places[f"centre-{i}"] = Place(x + column * PITCH, y + row * PITCH, TILE, group="centre")
     for f in range(1, plates + 1):
@@ -52,7 +54,17 @@ def offer(players: int) -> Panel:
         for i in range(TILES_ON_A_FACTORY):
             row, column = divmod(i, 2)
             places[f"factory-{f}-{i + 1}"] = Place(at[0] + (column - 0.5) * PITCH, at[1] + (row - 0.5) * PITCH, TILE, group=f"factory-{f}")
-    return Panel("offer", "offer", 2 * x, height, Phrase("panel-offer"), "".join(backdrop), places)
+        parts.append(dish(f, *at))
+    parts.append(Part(x, y, PITCH, PITCH, tuple(name for name in places if name.startswith("centre")), step_x=PITCH, step_y=PITCH))
+    return Panel("offer", "offer", 2 * x, height, Phrase("panel-offer"), "".join(backdrop), places, touch=PITCH / TILE, parts=tuple(parts))
+
+
+def dish(f: int, x: float, y: float) -> Part:
+    """A plate where room is scarce."""
+    width, height = DISH
+    left, top = x - width / 2, y - width / 2
+    drawn = furniture.dish(left, top, width, height - 8) + furniture.medallion(x, top + height - 9, str(f), 9)
+    return Part(left, top, width, height, tuple(f"factory-{f}-{i + 1}" for i in range(TILES_ON_A_FACTORY)), drawn)
 
 
 def centre_spaces(players: int) -> list[tuple[int, int]]:
@@ -97,7 +109,7 @@ def board(p: int, grey: bool) -> Panel:
     }
     heading = Place(LEFT + 2, TOP + 18, 20, anchor="start")
     title = Phrase("panel-board", {"seat": seat})
-    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, title, printed_board(grey), places, p, heading)
+    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, title, printed_board(grey), places, p, heading, touch=PITCH / TILE, trim=LEFT - 12)
 
 
 def wall_space(r: int, q: int) -> tuple[float, float]:

@@ -24,7 +24,7 @@ from sintra.games.duel.spec import (
 )
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
-from sintra.picture.layout import Layout, Panel, Place
+from sintra.picture.layout import Layout, Panel, Part, Place
 from sintra.picture.places import PatternLines, Stores
 from sintra.picture.shapes import circle, moved, path, rect, text
 
@@ -32,7 +32,7 @@ TILE = 40.0
 PITCH = 44.0  #: from one tile to the next
 PLATE = 88.0
 IN_A_ROW = 7  #: drawn plates; more of them lie half over the first ones
-EDGE = 10.0
+EDGE = 6.0
 
 
 @cache
@@ -45,30 +45,32 @@ def table(goals: int) -> Layout:
 
 # ── Factories ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-HALF = 116.0  #: width of a small factory's sun side, and of its moon side
-SMALL_HEIGHT = 116.0
-LARGE_HEIGHT = 124.0
+HALF = 102.0  #: width of a small factory's sun side, and of its moon side
+SMALL_HEIGHT = 108.0
+LARGE_HEIGHT = 108.0
 OFFER_WIDTH = 2 * (2 * HALF + EDGE) + EDGE
 
 
 def factories() -> Panel:
     """The large factory above, the small ones two by two below; every one with its sun side to the left and its moon side to the right."""
-    backdrop, places = [], {}
+    places: dict[str, Place] = {}
     y = EDGE + LARGE_HEIGHT / 2
     left, right = OFFER_WIDTH / 4 + 2, 3 * OFFER_WIDTH / 4 - 2
-    backdrop.append(halves(EDGE, EDGE, OFFER_WIDTH - 2 * EDGE, LARGE_HEIGHT))
+    backdrop = [halves(EDGE, EDGE, OFFER_WIDTH - 2 * EDGE, LARGE_HEIGHT)]
     backdrop += [moved(signs.sun(52), left, y), moved(signs.moon(44), right, y), moved(furniture.marker_home(), right, y, TILE / 100)]
     for i, (dx, dy) in enumerate(((-1, -0.5), (0, -0.5), (1, -0.5), (-0.5, 0.5), (0.5, 0.5)), start=1):
         places[f"sun-{LARGE}-{i}"] = Place(left + dx * PITCH, y + dy * PITCH, TILE, group=f"sun-{LARGE}")
     places["marker"] = Place(right, y, TILE)
-    for i, dx in enumerate((-1.1, 1.1, -2.1, 2.1), start=1):
-        places[f"moon-{LARGE}-{i}"] = Place(right + dx * PITCH, y, TILE, group="moons")
+    for i, (dx, dy) in enumerate(((-1.1, -0.5), (1.1, -0.5), (-1.1, 0.5), (1.1, 0.5)), start=1):
+        places[f"moon-{LARGE}-{i}"] = Place(right + dx * PITCH, y + dy * PITCH, TILE, group="moons")
+    parts = [Part(EDGE, EDGE, OFFER_WIDTH - 2 * EDGE, LARGE_HEIGHT, tuple(places), "".join(backdrop))]
     for f in range(1, SMALL + 1):
         x0 = EDGE + (f - 1) % 2 * (2 * HALF + EDGE)
         y0 = EDGE + LARGE_HEIGHT + EDGE + (f - 1) // 2 * (SMALL_HEIGHT + EDGE)
-        small_factory(f, x0, y0, backdrop, places)
+        parts.append(small_factory(f, x0, y0, places))
     height = EDGE + LARGE_HEIGHT + 2 * (EDGE + SMALL_HEIGHT) + EDGE
-    return Panel("factories", "offer", OFFER_WIDTH, height, Phrase("panel-offer"), "".join(backdrop), places)
+    drawn = "".join(part.backdrop for part in parts)
+    return Panel("factories", "offer", OFFER_WIDTH, height, Phrase("panel-offer"), drawn, places, touch=PITCH / TILE, parts=tuple(parts))
 
 
 def halves(x: float, y: float, width: float, height: float) -> str:
@@ -83,21 +85,23 @@ def halves(x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def small_factory(f: int, x: float, y: float, backdrop: list[str], places: dict[str, Place]) -> None:
+def small_factory(f: int, x: float, y: float, places: dict[str, Place]) -> Part:
     """Four tiles on the sun, a chip on the moon; tiles stacked on it are seen from above, shifted so that each shows."""
     sun_x, moon_x, middle = x + HALF / 2 + 6, x + HALF + HALF / 2 - 2, y + SMALL_HEIGHT / 2
-    backdrop += [halves(x, y, 2 * HALF, SMALL_HEIGHT), moved(signs.sun(50), sun_x, middle)]
+    backdrop = [halves(x, y, 2 * HALF, SMALL_HEIGHT), moved(signs.sun(50), sun_x, middle)]
     backdrop += [
         circle(moon_x, middle, 34, fill="var(--plate-well)", stroke="var(--cobalt)", stroke_width=1.2),
         moved(signs.dot_ring(39), moon_x, middle),
     ]
     backdrop.append(furniture.medallion(x + HALF, y + SMALL_HEIGHT - 3, str(f), 10))
+    before = len(places)
     for i in range(TILES_ON_SMALL):
         row, column = divmod(i, 2)
         places[f"sun-{f}-{i + 1}"] = Place(sun_x + (column - 0.5) * PITCH, middle + (row - 0.5) * PITCH, TILE, group=f"sun-{f}")
     places[f"chip-{f}"] = Place(moon_x, middle, 60)
     for i in range(MOON_HEIGHT):
         places[f"moon-{f}-{i + 1}"] = Place(moon_x - 15 + 15 * i, middle + 15 - 15 * i, TILE, group="moons")
+    return Part(x, y, 2 * HALF, SMALL_HEIGHT, tuple(places)[before:], "".join(backdrop))
 
 
 # ── Dome plates ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,6 +116,7 @@ def plates() -> Panel:
     places["stack"] = Place(x, y, PLATE)
     places["stack-count"] = Place(x, y + PLATE / 2 + 14, 17)
     width = x + PLATE / 2 + EDGE
+    laid_out = tuple(places)
     small = (width - 2 * EDGE) / IN_A_ROW
     top = y + PLATE / 2 + 30
     for i in range(STACK):
@@ -121,19 +126,21 @@ def plates() -> Panel:
     homes = "".join(furniture.space(place.x, place.y, PLATE) for place in places.values() if place.size == PLATE)
     height = top + 1.5 * small + EDGE
     places["hand"] = Place(width / 2, top + 0.75 * small, 1.5 * small, width=width - 2 * EDGE)
-    return Panel("plates", "offer", width, height, Phrase("panel-plates"), homes + frame, places)
+    parts = (Part(0, 0, width, top - 6, laid_out, homes), Part(0, top - 6, width, height - top + 6, tuple(places)[len(laid_out) :], frame))
+    return Panel("plates", "offer", width, height, Phrase("panel-plates"), homes + frame, places, parts=parts)
 
 
 # ── A board ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-LEFT, TOP = 32.0, 32.0  #: upper left corner of the pattern lines
+LEFT, TOP = 16.0, 32.0  #: upper left corner of the pattern lines
+RIGHT = 22.0  #: margin to the right, for the numbers of the rows
 LINES_END = LEFT + LINES * PITCH
 PATTERN_LINES = PatternLines(LINES, LINES_END, TOP, PITCH, TILE)
-DOME = LINES_END + 34  #: left edge of the dome
+DOME = LINES_END + 22  #: left edge of the dome
 BROKEN_TOP = TOP + LINES * PITCH + 30
-WIDTH = DOME + SIDE * PITCH + LEFT
+WIDTH = DOME + SIDE * PITCH + RIGHT
 HEIGHT = BROKEN_TOP + PITCH + 26
-CHIP = 30.0
+CHIPS = 8  #: side by side; more of them lie between the first ones
 
 
 def board(p: int) -> Panel:
@@ -151,13 +158,14 @@ def board(p: int) -> Panel:
         **PATTERN_LINES.places(seat),
         **{f"slot-{seat}-{slot + 1}": Place(*slot_middle(slot), PLATE) for slot in range(SLOTS)},
         **{f"dome-{seat}-{r + 1}-{q + 1}": Place(*dome_space(r, q), TILE) for r in range(SIDE) for q in range(SIDE)},
-        **{f"row-{seat}-{r + 1}": Place(DOME + SIDE * PITCH + 14, dome_space(r, 0)[1], 24) for r in range(SIDE)},
+        **{f"row-{seat}-{r + 1}": Place(DOME + SIDE * PITCH + 8, dome_space(r, 0)[1], 20) for r in range(SIDE)},
         f"broken-{seat}": Place(LEFT + BROKEN_SPACES * PITCH / 2, BROKEN_TOP + PITCH / 2, PITCH, width=BROKEN_SPACES * PITCH),
         **{f"broken-{seat}-{i + 1}": Place(*broken_space(i), TILE, group=f"broken-{seat}") for i in range(BROKEN_SPACES)},
-        **{f"store-{seat}-{i + 1}": Place(*store_space(i), CHIP, group=f"store-{seat}") for i in range(CHIPS_A_ROUND * ROUNDS)},
+        **{f"store-{seat}-{i + 1}": Place(*store_space(i), TILE, group=f"store-{seat}") for i in range(CHIPS_A_ROUND * ROUNDS)},
     }
     heading = Place(LEFT + 2, TOP + 18, 20, anchor="start")
-    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, Phrase("panel-board", {"seat": seat}), printed_board(), places, p, heading)
+    title = Phrase("panel-board", {"seat": seat})
+    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, title, printed_board(), places, p, heading, touch=PITCH / TILE, trim=LEFT - 4)
 
 
 def dome_space(r: int, q: int) -> tuple[float, float]:
@@ -174,7 +182,7 @@ def broken_space(i: int) -> tuple[float, float]:
 
 
 def store_space(i: int) -> tuple[float, float]:
-    return DOME + CHIP / 2 + i % 10 * (CHIP - 4), BROKEN_TOP + PITCH / 2
+    return WIDTH - RIGHT - (CHIPS - 0.5 - i % CHIPS - i // CHIPS / 2) * PITCH, BROKEN_TOP + PITCH / 2
 
 
 @cache
@@ -189,7 +197,7 @@ def printed_board() -> str:
     for r in range(LINES):
         parts += [furniture.space(*PATTERN_LINES.space(r, i), TILE) for i in range(r + 1)]
         parts.append(furniture.arrow((LINES_END + DOME - 4) / 2, dome_space(r, 0)[1]))
-        parts.append(text(DOME + side + 14, dome_space(r, 0)[1], 13, str(r + 1), fill="var(--gold)", text_anchor="middle", font_weight="bold"))
+        parts.append(text(DOME + side + 8, dome_space(r, 0)[1], 11, str(r + 1), fill="var(--gold)", text_anchor="middle", font_weight="bold"))
     for i in range(BROKEN_SPACES):
         x, y = broken_space(i)
         loss = int(BROKEN_LOSS[i + 1] - BROKEN_LOSS[i])

@@ -27,7 +27,7 @@ from sintra.games.pavilion.spec import (
 )
 from sintra.kernel.phrase import Phrase
 from sintra.picture import furniture
-from sintra.picture.layout import Layout, Panel, Place
+from sintra.picture.layout import Layout, Panel, Part, Place
 from sintra.picture.places import Stores
 from sintra.picture.shapes import Point, moved, polar, rect, text, use
 
@@ -57,6 +57,7 @@ def offer(players: int) -> Panel:
     height = y + ring * cos(pi / plates) + PLATE + EDGE
     backdrop = [moved(furniture.rosette(ring - PLATE - 12), x, y), moved(furniture.marker_home(), x, y, 0.4)]
     places = {"centre-marker": Place(x, y, 40)}
+    parts = []
     for i, (right, down) in enumerate(centre_spaces(players), start=1):
         places[f"centre-{i}"] = Place(x + right, y + down, TILE, group="centre")
     for f in range(1, plates + 1):
@@ -65,7 +66,18 @@ def offer(players: int) -> Panel:
         for i, (right, down) in enumerate(((0, -1), (-1, 0), (1, 0), (0, 1))):
             on_plate = Place(at[0] + right * GAP * SIDE / 2, at[1] - 3 + down * GAP * TILE / 2, TILE, group=f"factory-{f}")
             places[f"factory-{f}-{i + 1}"] = on_plate
-    return Panel("offer", "offer", 2 * x, height, Phrase("panel-offer"), "".join(backdrop), places)
+        parts.append(dish(f, at[0], at[1] - 3))
+    centre = tuple(name for name in places if name.startswith("centre"))
+    parts.append(Part(x, y, GAP * SIDE, GAP * TILE, centre, step_x=GAP * SIDE, step_y=GAP * TILE))
+    return Panel("offer", "offer", 2 * x, height, Phrase("panel-offer"), "".join(backdrop), places, touch=0.6, parts=tuple(parts))
+
+
+def dish(f: int, x: float, y: float) -> Part:
+    """A plate where room is scarce."""
+    width, height = 2 * GAP * SIDE + 4, 2 * GAP * TILE + 2
+    left, top = x - width / 2, y - height / 2
+    drawn = furniture.dish(left, top, width, height) + furniture.medallion(x + 30, top + height - 14, str(f), 9)
+    return Part(left, top, width, height, tuple(f"factory-{f}-{i + 1}" for i in range(TILES_ON_A_FACTORY)), drawn)
 
 
 def centre_spaces(players: int) -> list[Point]:
@@ -85,18 +97,18 @@ WIDTH = 460.0
 
 def supply(wild_order: tuple[int, ...]) -> Panel:
     """The wild colour of every round, and the ten tiles from which bonus tiles are chosen."""
-    height, step, pitch = 208.0, (WIDTH - 2 * LEFT) / ROUNDS, (WIDTH - 2 * LEFT) / SUPPLY_SPACES
+    height, step, pitch = 186.0, (WIDTH - 2 * LEFT) / ROUNDS, (WIDTH - 2 * LEFT) / SUPPLY_SPACES
     backdrop, places = [furniture.sheet(WIDTH, height)], {}
     for i, c in enumerate(wild_order):
         x = LEFT + (i + 0.5) * step
-        backdrop += [use(f"{NAME}-ghost-{COLOUR_NAMES[c]}", x, 54, 0.54), furniture.medallion(x, 97, str(i + 1), 9)]
-        places[f"round-{i + 1}"] = Place(x, 54, 54)
-    backdrop.append(rect(LEFT - 4, 113, WIDTH - 2 * LEFT + 8, 78, 12, fill="var(--paper-deep)", stroke="var(--cobalt-soft)", stroke_width=1))
+        backdrop += [use(f"{NAME}-ghost-{COLOUR_NAMES[c]}", x, 42, 0.46), furniture.medallion(x, 80, str(i + 1), 8)]
+        places[f"round-{i + 1}"] = Place(x, 42, 46)
+    backdrop.append(rect(LEFT - 4, 94, WIDTH - 2 * LEFT + 8, 78, 12, fill="var(--paper-deep)", stroke="var(--cobalt-soft)", stroke_width=1))
     for i in range(SUPPLY_SPACES):
         x = LEFT + (i + 0.5) * pitch
-        backdrop.append(use(f"{NAME}-stone", x, 152, TILE / 100))
-        places[f"supply-{i + 1}"] = Place(x, 152, TILE, group="supply")
-    return Panel("supply", "offer", WIDTH, height, Phrase("panel-supply"), "".join(backdrop), places)
+        backdrop.append(use(f"{NAME}-stone", x, 133, TILE / 100))
+        places[f"supply-{i + 1}"] = Place(x, 133, TILE, group="supply")
+    return Panel("supply", "offer", WIDTH, height, Phrase("panel-supply"), "".join(backdrop), places, touch=pitch / TILE, trim=LEFT - 8)
 
 
 # ── A board ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -160,7 +172,9 @@ def board(p: int, grey: bool) -> Panel:
         f"pass-{seat}": Place(LEFT + 6.5 * TRAY_STEP, TRAY_TOP + 39, 44, width=44),
     }
     heading = Place(LEFT + 4, 38, 20, anchor="start")
-    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, Phrase("panel-board", {"seat": seat}), printed_board(grey), places, p, heading)
+    title = Phrase("panel-board", {"seat": seat})
+    touch = 0.49  # the rhombi lie in all directions: what counts is the circle in them
+    return Panel(f"board-{seat}", "board", WIDTH, HEIGHT, title, printed_board(grey), places, p, heading, touch, trim=LEFT - 8)
 
 
 def corner_at(i: int) -> Point:

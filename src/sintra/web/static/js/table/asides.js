@@ -14,9 +14,8 @@ export class Asides {
   show(stage, state) {
     this.stage = stage;
     this.state = state;
-    const left = [...stage.panels.values()].filter(({ panel, at }) => panel.role === "aside" && !at);
-    this.element.hidden = left.length === 0;
-    this.panels = left.map(({ panel }) => panel);
+    this.panels = stage.scene.panels.filter(({ name, role }) => role === "aside" && !stage.has(name));
+    this.element.hidden = this.panels.length === 0;
     fill(this.element, this.totals().map(([kind, text]) => h("span", { class: "aside-total" }, symbol(this.stage.scene, kind), text)));
     this.element.setAttribute("aria-label", [say("asides"), ...this.totals().map(([, text]) => text)].join(", "));
   }

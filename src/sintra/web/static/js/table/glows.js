@@ -3,7 +3,7 @@
 import { s } from "../kit/dom.js";
 import { transform } from "./pieces.js";
 
-const FINGER = 4; // units by which an area to touch is larger than its place
+const STROKE = 2.5; // of a frame, in pixels: frames side by side must not lie on each other
 
 export class Glows {
   constructor(stage, pieces) {
@@ -56,7 +56,7 @@ export function silhouette() {
 }
 
 function frame({ x, y, size, width }) {
-  const wide = width + FINGER;
-  const high = size + FINGER;
+  const wide = width - STROKE;
+  const high = size - STROKE;
   return s("rect", { class: "glow", x: x - wide / 2, y: y - high / 2, width: wide, height: high, rx: Math.min(9, high / 5) });
 }

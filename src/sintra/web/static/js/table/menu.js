@@ -3,6 +3,7 @@
 import { choose, openDialog } from "../kit/dialog.js";
 import { h } from "../kit/dom.js";
 import { notice } from "../kit/notices.js";
+import { openPreferences } from "../kit/preferences.js";
 import { say } from "../kit/words.js";
 import { openAccount } from "./account.js";
 import { openFairness } from "./fairness.js";
@@ -15,11 +16,12 @@ export async function openMenu(page) {
   const answers = [
     { words: say("account"), value: () => openAccount(game, state.seats) },
     { words: say("choices"), value: () => openChoices(page) },
-    { words: say("moves"), value: () => openDialog(say("moves"), (close) => h("div", { class: "moves-dialog" }, page.newMoves(close).element)) },
+    { words: say("moves"), value: () => openLog(page) },
     { words: say("position"), value: () => openPosition(game) },
     { words: say("share"), value: () => share(game) },
     { words: say("fair"), value: () => openFairness(game) },
     { words: say("replay"), value: () => page.replay() },
+    { words: say("settings"), value: () => openPreferences() },
     { words: say("keys"), value: () => helpKeys() },
   ];
   if (state.can?.takeback && !state.can?.undo) answers.push({ words: say("takeback"), value: () => page.act({ type: "takeback", version: page.live.version }) });
@@ -29,6 +31,11 @@ export async function openMenu(page) {
     answers.push({ words: say("resign"), value: () => resign(page), kind: "danger" });
   }
   (await choose(say("more"), answers))?.();
+}
+
+/** The log, where it does not stand beside the table. */
+export function openLog(page) {
+  openDialog(say("moves"), (close) => h("div", { class: "moves-dialog" }, page.newMoves(close).element));
 }
 
 /** All that can be done now, in words: to read, or for those who would rather choose from a list. */

@@ -25,7 +25,7 @@ import { Floats } from "./floats.js";
 import { Game } from "./game.js";
 import { heard } from "./heard.js";
 import { Marks } from "./marks.js";
-import { openMenu } from "./menu.js";
+import { openLog, openMenu } from "./menu.js";
 import { Moves } from "./moves.js";
 import { Past } from "./past.js";
 import { Phrases } from "./phrases.js";
@@ -99,7 +99,7 @@ class TablePage {
     this.deck = new Deck(this);
     this.past = new Past(this.room, { show: (ply) => this.showPast(ply), leave: () => this.show.jump() });
     this.movesHost = h("div", { class: "moves-host" });
-    const tool = (name, words, run) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: run }, icon(name));
+    const tool = (name, words, run, look = "") => h("button", { type: "button", class: `quiet ${look}`, "aria-label": words, title: words, onclick: run }, icon(name));
     main.append(
       h(
         "div",
@@ -115,8 +115,9 @@ class TablePage {
             "div",
             { class: "tools" },
             languagePicker(languages),
+            tool("log", say("moves"), () => openLog(this), "log-tool"),
             tool("book", say("rules"), () => this.rules()),
-            tool("gear", say("settings"), () => openPreferences()),
+            tool("gear", say("settings"), () => openPreferences(), "settings-tool"),
             tool("more", say("more"), () => openMenu(this)),
           ),
         ),
@@ -178,11 +179,14 @@ class TablePage {
       preview: (decision) => this.live.preview(decision),
       words: (decision) => scene.moves[decision][1],
       label: (words, choices) => (choices > 1 ? say("target-onward", { words, choices }) : words),
-      walked: () => this.tell(),
+      walked: (touch) => this.walked(touch),
       letGo: say("key-escape"),
       explain: this.explain,
     });
-    this.stage.onArranged(() => this.asides.show(this.stage, this.game.state));
+    this.stage.onArranged(() => {
+      this.stage.show(this.front);
+      this.asides.show(this.stage, this.game.state);
+    });
     await this.show.jump();
   }
 
@@ -366,6 +370,14 @@ class TablePage {
     showResult(this);
   }
 
+  /** A tile was chosen: whoever looked at another's board needs the own one again. */
+  walked(touch) {
+    this.tell();
+    if (this.peek === null || !touch.targets.path.length) return;
+    this.peek = null;
+    this.refresh();
+  }
+
   look(seat) {
     if (this.stage.middle(seat)) {
       openAccount(this.game, this.game.state.seats);
@@ -375,7 +387,7 @@ class TablePage {
     this.refresh();
   }
 
-  /** The board that comes first: the one looked at, or mine; around one screen, of the seat to move if only one fits. */
+  /** The board that comes first: the one looked at, or mine; around one screen, of the seat to move if not all fit in full size. */
   get front() {
     const { state, mine } = this.game;
     if (this.peek !== null) {
@@ -385,8 +397,8 @@ class TablePage {
       this.peek = null;
     }
     this.peekPly = undefined;
-    const isNarrow = this.room.clientWidth < this.room.clientHeight;
-    if (mine.length > 1) return isNarrow && mine.includes(state.turn) ? state.turn : mine[0];
+    const hasRoom = mine.length === 2 && !this.stage?.isSmall && this.room.clientWidth > this.room.clientHeight;
+    if (mine.length > 1) return !hasRoom && mine.includes(state.turn) ? state.turn : mine[0];
     return mine[0] ?? 0;
   }
 

@@ -22,18 +22,21 @@ export class Pieces {
   }
 
   /** Lay the table; resolved when everything lies still. */
-  async lay(pieces, texts) {
+  async lay(pieces, texts, { touched = [], isKept = false } = {}) {
     const stage = this.stage;
     const { moved, gone, come } = match(this.lying, pieces, (from, to) => this.distance(from, to));
+    const before = stage.suit({ lying: new Set(Object.values(pieces).flat()), touched, isKept });
+    const was = before ?? ((place) => stage.at(place));
     const flows = this.flows(texts);
     const running = [];
     let turn = 0;
-    for (const [kind, place] of gone) running.push(this.leave(kind, place, flows.into(kind), STAGGER * turn++));
+    for (const [kind, place] of gone) running.push(this.leave(kind, place, was(place), flows.into(kind), STAGGER * turn++));
     turn = 0;
     const lifted = moved.map(([kind, from, to]) => [kind, from, to, this.take(kind, from)]);
+    if (before) for (const [name, element] of this.elements) running.push(this.glide(element, before(placeOf(name)), stage.at(placeOf(name)), 0));
     for (const [kind, from, to, element] of lifted) {
       this.elements.set(key(kind, to), element);
-      running.push(this.glide(element, stage.at(from), stage.at(to), STAGGER * turn++));
+      running.push(this.glide(element, was(from), stage.at(to), STAGGER * turn++));
     }
     turn = 0;
     for (const [kind, place] of come) running.push(this.arrive(kind, place, flows.outOf(kind), STAGGER * turn++));
@@ -45,7 +48,7 @@ export class Pieces {
 
   /** What lies on a place that the scene names later lies higher: a tile on a chip, not below it. */
   stack() {
-    const height = ([name]) => this.heights.get(name.slice(name.indexOf("@") + 1)) ?? 0;
+    const height = ([name]) => this.heights.get(placeOf(name)) ?? 0;
     const sorted = [...this.elements].sort((one, other) => height(one) - height(other)).map(([, element]) => element);
     const layer = this.stage.layers.pieces;
     sorted.forEach((element, i) => layer.children[i] !== element && layer.insertBefore(element, layer.children[i] ?? null));
@@ -87,9 +90,8 @@ export class Pieces {
     await played(element, [start, { transform: transform(at), opacity: 1 }], time, paced(delay));
   }
 
-  async leave(kind, place, sink, delay) {
+  async leave(kind, place, at, sink, delay) {
     const element = this.take(kind, place);
-    const at = this.stage.at(place);
     const time = at ? paced(GLIDE) : 0;
     if (time) {
       const end = sink ? { ...sink, angle: at.angle } : { ...at, size: at.size * 0.6 };
@@ -132,7 +134,7 @@ export class Pieces {
       let element = this.written.get(place)?.element;
       if (!element) {
         element = s("text", textLook(kind, found.place));
-        this.stage.panels.get(found.panel).group.append(element);
+        this.stage.ground(place).append(element);
         this.written.set(place, { kind, element });
       }
       if (element.textContent === text) continue;
@@ -145,7 +147,7 @@ export class Pieces {
   /** After the panels were arranged again: everything where it belongs, at once. */
   settle() {
     for (const [name, element] of this.elements) {
-      const at = this.stage.at(name.slice(name.indexOf("@") + 1));
+      const at = this.stage.at(placeOf(name));
       element.classList.toggle("away", !at);
       if (at) element.style.transform = transform(at);
     }
@@ -161,6 +163,14 @@ export class Pieces {
     return [...this.elements].filter(([name]) => this.stage.group(name.slice(name.indexOf("@") + 1)) === group).map(([, element]) => element);
   }
 
+  /** Whether something of its group lies on the piece at this place. */
+  isCovered(place) {
+    const at = this.stage.at(place);
+    const height = this.heights.get(place);
+    const group = this.stage.group(place);
+    return Object.values(this.lying).some((places) => places.some((other) => this.heights.get(other) > height && this.stage.group(other) === group && near(at, this.stage.at(other))));
+  }
+
   elementsAt(places) {
     return places.map((place) => this.elements.get(key(this.kindAt(place), place))).filter(Boolean);
   }
@@ -168,6 +178,15 @@ export class Pieces {
 
 function key(kind, place) {
   return `${kind}@${place}`;
+}
+
+function placeOf(name) {
+  return name.slice(name.indexOf("@") + 1);
+}
+
+/** Whether one piece hides the middle of the other. */
+function near(one, other) {
+  return Boolean(other) && Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < one.size / 2;
 }
 
 export function transform({ x, y, size, angle = 0 }) {

@@ -2,6 +2,7 @@
 
 import { sound } from "../kit/sound.js";
 import { readable } from "../kit/settings.js";
+import { reachable } from "./targets.js";
 
 const LONG = 3; // updates waiting: more than that and the rest is not shown but only laid
 const LOOK = 700;
@@ -45,7 +46,8 @@ export class Show {
   lay(state) {
     this.round = state.round ?? 0;
     this.on.shown(state);
-    return this.pieces.lay(state.pieces, state.texts);
+    const isKept = state.turn === null; // a moment between two turns: nothing makes room for it
+    return this.pieces.lay(state.pieces, state.texts, { touched: isKept ? [] : reachable(state.targets), isKept });
   }
 
   /** Points and draws came with it: first show the table as it was after the move, before new tiles cover it. */

@@ -69,6 +69,11 @@ export class Targets {
   }
 }
 
+/** Every place that is touched on some way down a tree. */
+export function reachable(tree = {}) {
+  return Object.entries(tree).flatMap(([place, node]) => (isBranch(node) ? [place, ...reachable(node)] : [place]));
+}
+
 function isBranch(node) {
   return typeof node === "object" && !Array.isArray(node);
 }

@@ -6,6 +6,7 @@ import { Ghosts } from "./ghosts.js";
 import { Glows } from "./glows.js";
 import { sharedWords } from "./labels.js";
 import { Press } from "./press.js";
+import { Reach } from "./reach.js";
 import { nearest } from "./steer.js";
 import { Targets } from "./targets.js";
 import { transform } from "./pieces.js";
@@ -22,6 +23,7 @@ export class Touch {
     this.targets = new Targets({});
     this.ghosts = new Ghosts(stage, pieces);
     this.glows = new Glows(stage, pieces);
+    this.reach = new Reach(stage);
     this.outcomes = new Map();
     this.buttons = new Map();
     this.press = new Press(stage.svg, { rest: (event) => this.rest(event), lift: () => this.lookAway() });
@@ -61,8 +63,10 @@ export class Touch {
     this.buttons.clear();
     const isFirst = this.targets.path.length === 0;
     const chosen = this.targets.path.at(-1);
-    if (chosen !== undefined) this.addButton(chosen, "chosen");
-    for (const place of this.targets.places) this.addButton(place, isFirst ? "source" : "onward");
+    if (chosen !== undefined && this.stage.at(chosen)) this.addButton(chosen, "chosen");
+    layer.append(this.reach.element);
+    const places = this.targets.places.filter((place) => this.stage.at(place));
+    this.reach.show(places.map((place) => [this.addButton(place, isFirst ? "source" : "onward"), this.alike(place)]));
     const first = layer.querySelector(".onward, .source");
     first?.setAttribute("tabindex", "0");
     this.stage.svg.classList.toggle("choosing", this.buttons.size > 0);
@@ -72,7 +76,6 @@ export class Touch {
   }
 
   addButton(place, role) {
-    if (!this.stage.at(place)) return;
     const label = role === "chosen" ? sharedWords(this.targets.here.map(this.ask.words)) || this.ask.letGo : this.label(place);
     const shapes = this.alike(place).map((name) => this.glows.shape(name, role));
     const about = this.ask.explain.words(place).join(". ");
@@ -84,6 +87,7 @@ export class Touch {
     button.addEventListener("blur", () => this.lookAway());
     this.stage.layers.targets.append(button);
     this.buttons.set(place, button);
+    return button;
   }
 
   label(place) {
@@ -91,12 +95,12 @@ export class Touch {
     return this.ask.label(sharedWords(reached.map(this.ask.words)), reached.length);
   }
 
-  /** All places that mean the same as this one: the same kind of piece in the same group. */
+  /** All places that mean the same as this one: the same kind of piece in the same group, where it can be seen. */
   alike(place) {
     const group = this.stage.group(place);
     const kind = this.pieces.kindAt(place);
     if (!group || !kind) return [place];
-    const same = this.pieces.lying[kind].filter((name) => this.stage.group(name) === group && this.stage.at(name));
+    const same = this.pieces.lying[kind].filter((name) => this.stage.group(name) === group && this.stage.at(name) && !this.pieces.isCovered(name));
     return same.includes(place) ? same : [place, ...same];
   }
 
