@@ -119,6 +119,10 @@ def test_what_needs_a_server_says_so(visit: Visit) -> None:
     friends = ana.page.get_by_role("button", name="With friends")
     expect(friends).to_be_disabled()
     expect(friends).to_contain_text("needs a server")
+    for page in ("table", "replay"):
+        ana.page.goto(f"{page}/?id=k3x9w2m4qp")
+        expect(ana.page.locator(".nowhere")).to_contain_text("needs a server")
+    assert not ana.complaints
 
 
 def test_after_one_visit_it_opens_without_a_network_in_every_language(visit: Visit, host: StaticHost) -> None:

@@ -9,6 +9,11 @@ import { hasServer } from "./where.js";
 /** Whether games can be played here. */
 export const canPlay = hasServer;
 
+/** Whether somebody answers for this game. */
+export function isAnsweredFor(_id) {
+  return hasServer;
+}
+
 /** The line of a game: who opens it hears of everything that happens. See `Live`. */
 export function openLine(id, options) {
   return new Live(id, options);

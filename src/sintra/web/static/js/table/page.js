@@ -10,7 +10,7 @@ import { seatSign } from "../kit/people.js";
 import { onSetting } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
-import { openLine } from "../net/authority.js";
+import { isAnsweredFor, openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
@@ -40,6 +40,10 @@ import { Touch } from "./touch.js";
 import { keepWaitingRoom } from "./waiting.js";
 
 export function open(main, context) {
+  if (!isAnsweredFor(context.id)) {
+    showNowhere(main, "no-server", say("needs-server"));
+    return () => {};
+  }
   const page = new TablePage(main, context);
   return () => page.close();
 }
