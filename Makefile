@@ -69,7 +69,8 @@ prove: $(READY)
 	@scripts/install-lld.sh
 	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/engine
 
-bench: $(READY)
+bench: $(READY) system
+	@scripts/install-node.sh
 	$(BIN)/python -m benchmarks
 
 engine: $(READY)

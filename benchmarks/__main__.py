@@ -1,17 +1,18 @@
-"""`make bench`: random games beside hand-written C, start-up, calls from Python, environments."""
+"""`make bench`: random games beside hand-written C, start-up, calls from Python, environments, modules for browsers."""
 
 import argparse
 from collections.abc import Callable
 
 from rich.console import Console
 
-from benchmarks import environments, random_games, startup
+from benchmarks import engine, environments, random_games, startup
 from sintra.bench import report as library_calls
 
 SECTIONS: dict[str, Callable[[Console, bool], None]] = {
     "random-games": lambda console, quick: random_games.report(console, 1 if quick else random_games.ROUNDS),
     "startup": lambda console, quick: startup.report(console, *((0, 1) if quick else (startup.COLD, startup.WARM))),
     "library": lambda _, quick: library_calls(0.01 if quick else 1.0),
+    "engine": lambda console, quick: engine.report(console, *((1, engine.QUICK) if quick else (engine.ROUNDS, engine.SECONDS))),
     "environments": lambda console, quick: environments.report(console, 0.01 if quick else 1.0),
 }
 

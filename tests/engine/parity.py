@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +11,11 @@ import numpy as np
 from sintra.dealer import Dealer
 from sintra.kernel import single
 from sintra.kernel.game import Game
+from sintra.kernel.log import new_log, read_log
+from sintra.kernel.phrasebook import new_rows
 from sintra.kernel.pieces import NOWHERE, TOUCHES, all_targets, earned_at
 from sintra.kernel.random import generator
+from sintra.kernel.single import own_record
 from sintra.picture.pieces import laid
 from sintra.positions import Position
 from sintra.search.heuristics import heuristics
@@ -27,10 +31,11 @@ class Played:
     secret: str
     added: list[str]
     choices: int
+    is_told: bool  #: what is said about the positions, too, which takes long without compiling it
 
 
 def games_of(players: int, options: dict[str, Any], count: int) -> list[Played]:
-    return [Played(players, options, f"{number:04x}", [f"{number:02x}"[-2:], ""], 1 + 7_919 * number) for number in range(count)]
+    return [Played(players, options, f"{number:04x}", [f"{number:02x}"[-2:], ""], 1 + 7_919 * number, number % 20 == 0) for number in range(count)]
 
 
 def play(game: Game, it: Played) -> list[str]:
@@ -42,7 +47,7 @@ def play(game: Game, it: Played) -> list[str]:
     drawn = [int(move) for move in position.moves]
     notes: list[list[int]] = []
     while True:
-        digests.append(_digest(position, drawn, notes, choice))
+        digests.append(_digest(position, drawn, notes, choice, it.is_told))
         legal = [int(move) for move in position.legal_moves]
         if not legal:
             return digests
@@ -52,7 +57,7 @@ def play(game: Game, it: Played) -> list[str]:
         drawn, notes = [int(move) for move in position.moves[before + 1 :]], position.notes[-1]
 
 
-def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice: int) -> str:
+def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice: int, is_told: bool) -> str:
     seats, legal = range(position.players), [int(move) for move in position.legal_moves]
     see = position.game.rules.seen_by
     seen = [[seat for seat in seats if see is None or see(position.state, move) >> seat & 1] for move in legal]
@@ -62,6 +67,8 @@ def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice
     all_targets(position._record, np.array(legal, np.int32), paths)
     numbers += [laid(position.game, position.state), [[place for place in path if place != NOWHERE] for path in paths.tolist()]]
     numbers += [[int(earned_at(position._record, *note[:3])) for note in notes]]
+    if is_told:
+        numbers.append(_said(position, legal, notes, choice))
     digest = hashlib.sha256(json.dumps(numbers, separators=(",", ":")).encode() + position._record.tobytes())
     for seat in (None, *seats):
         digest.update(position.view(seat)._record.tobytes())
@@ -75,3 +82,26 @@ def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice
         chosen = [int(choose(position._record, moves, generator(choice))) for choose in (anything, greediest)]
         digest.update(json.dumps(chosen, separators=(",", ":")).encode())
     return digest.hexdigest()[:16]
+
+
+def _said(position: Position, legal: list[int], notes: list[list[int]], choice: int) -> list[Any]:
+    """What the game says about a position, as rows of numbers: what is said before a move, of a move that is not legal, of each reason."""
+    game, s = position.game, position.state
+
+    def written(write: Callable[..., None], *about: Any) -> list[int]:
+        rows = new_rows()
+        write(*about, rows)
+        told: list[int] = rows[1 : 1 + int(rows[0, 0])].ravel().tolist()
+        return told
+
+    refused = choice % game.actions
+    said: list[Any] = [written(game.spoken.tell, s), written(game.forecast.notice, s)]
+    if refused not in legal:
+        said.append(written(game.refuse, s, refused))
+    said += [written(game.explain, *note[1:]) for note in notes]
+    if not legal:
+        return said
+    said += [written(game.prompt.prompt, s, np.array(legal, np.int32), len(legal)), written(game.prompt.onward, s, legal[choice % len(legal)])]
+    tables, log = own_record(2 * s.tobytes(), game.state), new_log()
+    game.forecast.prospects(tables, log)
+    return [*said, [int(game.prompt.begins(s))], read_log(log)]

@@ -30,8 +30,13 @@ def seers(table: State, move: int) -> int:
 
 
 @rule
-def play_out(table: State, random: Random, moves: Moves, limit: int) -> int:
-    return playout(table[0], random, moves, limit)
+def play_games(table: State, random: Random, moves: Moves, limit: int, games: int) -> int:
+    """So many games at random from `table[1]` on, in `table[0]`, each of them up to a limit of decisions. Returns all decisions together."""
+    decisions = 0
+    for _ in range(games):
+        table[0] = table[1]
+        decisions += playout(table[0], random, moves, limit)
+    return decisions
 
 
 @rule

@@ -50,7 +50,7 @@ def _rules(game: Game) -> dict[str, tuple[Any, ...]]:
         "sha256": (sha256, np.zeros(1, np.uint8), 0, schedule, schedule),
         "anything": (one_ply.anything, table, moves, random),
         "greediest": (one_ply.greediest, table, moves, random),
-        "play_out": (calls.play_out, table, random, moves, 0),
+        "play_games": (calls.play_games, table, random, moves, 0, 0),
         "inputs": (calls.inputs, table, 0, np.zeros(1, np.float32)),
         "scatter": (calls.scatter, random, 0, generators(0, 1)),
     }
