@@ -53,6 +53,6 @@ def test_azul_as_one_would_say_it() -> None:
         "Floor line: first-player marker, 1 white; minus 2",
     ]
     assert bela == ["0 points", "Floor line: empty"]
-    assert told(position, "hu")[1][1] == "1. mintasor, teljes: 1 kék"
+    assert told(position, "hu")[1][1] == "1. mintasor, kész: 1 kék"
     assert told(position, "ro")[0][1] == "Fabrica 1: 2 albastre, 1 galbenă, 1 albă"
     assert told(position, "it")[0][1] == "Tessera vassoio 1: 2 blu, 1 gialla, 1 bianca"

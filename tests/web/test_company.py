@@ -179,7 +179,7 @@ def bubble(one: Person, seat: int) -> Locator:
 def test_a_phrase_is_read_and_heard_in_everybodys_own_language(person: Make) -> None:
     ana, bela = person(), person(language="hu", width=390, height=844, has_touch=True)
     sit_together(ana, bela)
-    bela.page.get_by_role("button", name="Szólj valamit").tap()
+    bela.page.get_by_role("button", name="Mondj valamit").tap()
     bela.page.get_by_role("button", name="Jó játék volt!").tap()
     expect(bubble(ana, 1)).to_have_text("Good game!")
     expect(bubble(bela, 1)).to_have_text("Jó játék volt!")

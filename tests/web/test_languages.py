@@ -17,7 +17,7 @@ from tests.web.person import Person
 
 Make = Callable[..., Person]
 SCRIPTS = Path(str(files("sintra.web").joinpath("static", "js")))
-PLAY_NOW = {"en": "Play now", "hu": "Játék most", "ro": "Joacă acum", "it": "Gioca subito"}
+PLAY_NOW = {"en": "Play now", "hu": "Játsszunk!", "ro": "Joacă acum", "it": "Gioca subito"}
 OF_NATURE = re.compile(  # draws that nobody at the table can make
     "refuse-(back-first|bag-has-none|chips-all-seen|front-first|goal-first|no-such-back|other-back|plate-is-elsewhere|reveal-first|tablet-is-used|tile-first)"
 )

@@ -16,18 +16,18 @@ no-such-game = nincs „{ $game }” nevű játék; ezek vannak: { $games }
 no-move = „{ $text }” nem lépés
 no-move-like = „{ $text }” nem lépés; egy lépés így néz ki: „{ $example }”
 no-header = „Game: …” alakú fejlécnek vagy a lépések előtt üres sornak kellene itt állnia, nem ennek: „{ $given }”
-header-twice = a(z) „{ $header }” fejléc kétszer szerepel
-header-missing = hiányzik a „{ $header }: …” fejléc
+header-twice = ez a fejléc kétszer szerepel: „{ $header }”
+header-missing = hiányzik ez a fejléc: „{ $header }: …”
 no-option = „{ $given }” nem név=érték alakú beállítás
 no-turn = „~” jelnek (húzás) vagy „1:” alakú helynek kellene itt állnia, nem ennek: „{ $given }”
-not-their-turn-other = „{ $text }”, { $seat }. játékos: a { $turn }. játékos következik
+not-their-turn-other = „{ $text }”, { $seat }. játékos: most { AZ($turn) }. játékos következik
 not-their-turn-draw = „{ $text }”, { $seat }. játékos: előbb húzni kell
 not-their-turn-over = „{ $text }”, { $seat }. játékos: a játszma véget ért
 too-many-moves = több mint { $longest } lépés van benne
 other-result = az eredmény szerint „{ $stated }”, de a lépések szerint „{ $result }”
-dead-end-draw = húzni kellene, de nincs mit: a játék nem folytatható
-dead-end-memory = semmi sem fér össze azzal, amit a játékos látott: a játék nem folytatható
-dead-end-move = nincs szabályos lépés, pedig a játék nem ért véget: nem folytatható
+dead-end-draw = húzni kellene, de nincs mit: a játszma nem folytatható
+dead-end-memory = semmi sem fér össze azzal, amit a játékos látott: a játszma nem folytatható
+dead-end-move = nincs szabályos lépés, pedig a játszma nem ért véget: nem folytatható
 
 about-tile = { $colour } csempe
 about-score = Eddigi pontszám

@@ -1,3 +1,3 @@
-panel-offer = Manufaktúrakorongok
+panel-offer = Manufaktúrák
 panel-board = { $seat }. játékos
 panel-stores = Zsák és doboz

@@ -1,4 +1,4 @@
-sentence = Vedd el a csempéket a manufaktúrákról, töltsd fel a mintasoraidat, és burkold be a falat sorról sorra.
+sentence = Vegyél el csempéket a manufaktúrakorongokról, töltsd fel a mintasoraidat, és burkold be a falat sorról sorra.
 option-wall = Fal
     .coloured = Színes
     .coloured-about = Minden színnek megvan a maga nyomtatott helye a falon.

@@ -18,16 +18,16 @@ move-draw = { $colour } a zsákból
 move-start = { AZ($seat) }. játékos kezd
 
 prompt-take = Vedd el egy szín összes csempéjét
-prompt-line = Válassz sort ennek: { $list }
-prompt-tile = Válassz mezőt { AZ($row) }. sorban ennek: { $colour }
+prompt-line = Válassz mintasort ennek: { $list }
+prompt-tile = Válassz mezőt { AZ($row) }. sorban a { $colour } csempének
 
 reason-runs-single = magányos csempe { AZ($row) }. sorban
 reason-runs-across = { $across } csempe egy sorban
 reason-runs-down = { $down } csempe egy oszlopban
 reason-runs-both = { $across } csempe a sorban, { $down } az oszlopban
 reason-floor-line = padlóvonal: { $spaces } mező
-reason-row = teljes { $number }. sor
-reason-column = teljes { $number }. oszlop
+reason-row = { AZ($number) }. sor teljes
+reason-column = { AZ($number) }. oszlop teljes
 reason-colour = mind az öt { $colour } csempe
 
 kind-runs = csempék a falon
@@ -36,7 +36,7 @@ kind-row = teljes sorok
 kind-column = teljes oszlopok
 kind-colour = teljes színek
 
-refuse-tiling = előbb a teljes { $row }. mintasort kell a falra tenni
+refuse-tiling = előbb a kész { $row }. mintasor csempéjét kell a falra tenni
 refuse-no-such-factory = csak { $factories } manufaktúrakorong van
 refuse-centre-has-none = az asztal közepén nincs { $colour } csempe
 refuse-factory-has-none = { AZ($source) }. manufaktúrakorongon nincs { $colour } csempe
@@ -44,13 +44,13 @@ refuse-line-holds-other = { AZ($line) }. mintasorban már { $colour } csempe van
 refuse-line-full = { AZ($line) }. mintasor tele van
 refuse-row-has-colour = a falad { $row }. sorában már van { $colour } csempe
 refuse-bag-has-none = a zsákban nincs { $colour } csempe
-refuse-not-tiling = a falra csak akkor kerül csempe, ha a korongok és az asztal közepe üres
-refuse-wall-is-printed = a színes falon minden színnek nyomtatott helye van
+refuse-not-tiling = a falra csak akkor kerül csempe, ha már a korongok és az asztal közepe is üres
+refuse-wall-is-printed = a színes falon minden színnek megvan a nyomtatott helye
 refuse-other-row = most { AZ($row) }. mintasor következik
 refuse-space-covered = { AZ($row) }. sor { $column }. oszlopa már foglalt
 refuse-column-has-colour = a falad { $column }. oszlopában már van { $colour } csempe
 
-notice-last-round = Utolsó forduló: egy sor be fog telni
+notice-last-round = Utolsó forduló: egy sor teljes lesz
 
 tiles-blue = { $tiles } kék
 tiles-yellow = { $tiles } sárga
@@ -64,7 +64,7 @@ tell-factory = { $number }. manufaktúrakorong: { $list }
 tell-centre = Az asztal közepe: { $list }
 tell-score = { $points } pont
 tell-line = { $room ->
-    [0] { $number }. mintasor, teljes: { $list }
+    [0] { $number }. mintasor, kész: { $list }
    *[other] { $number }. mintasor: { $list }, még { $room } hely
 }
 tell-stores = A zsákban { $bag }, a dobozban { $box }
@@ -77,15 +77,15 @@ tell-floor = { $points ->
 
 about-factory = { $number }. manufaktúrakorong
 about-centre = Az asztal közepe
-about-marker = Kezdőjátékos-jelző: aki először vesz el az asztal közepéről, a padlóvonalára teszi, és ő kezdi a következő fordulót
-about-line = { $line }. mintasor: ha megtelt, egy csempéje a fal { $line }. sorába kerül
-about-wall = Fal, { $row }. sor, { $column }. oszlop: itt a helye ennek: { $colour }
+about-marker = Kezdőjátékos-jelző: aki először vesz el csempét az asztal közepéről, ezt is elveszi, a padlóvonalára teszi, és ő kezdi a következő fordulót
+about-line = { $line }. mintasor: ha kész, egy csempéje a fal { $line }. sorába kerül
+about-wall = Fal, { $row }. sor, { $column }. oszlop: a { $colour } csempe helye
 about-wall-grey = Fal, { $row }. sor, { $column }. oszlop
 about-floor = Padlóvonal: minden itt lévő csempe pontlevonással jár
-about-floor-space = Padlóvonal: az ide kerülő csempe { $points } pont levonással jár
+about-floor-space = Padlóvonal: az ide kerülő csempe { $points } pont levonásával jár
 about-bonus-row = A játék végén minden teljes sor { $points } pontot ér
 about-bonus-column = A játék végén minden teljes oszlop { $points } pontot ér
 about-bonus-colour = A játék végén egy szín mind az öt csempéje { $points } pontot ér
 about-lid = Doboz: a felhasznált csempék, amelyek visszakerülnek a zsákba, ha az kiürül
 about-in-lid = { $colour } csempék a dobozban
-why-take-first = előbb vegyél el csempéket, azután válassz nekik sort
+why-take-first = előbb vegyél el csempéket, azután válassz nekik mintasort

@@ -4,14 +4,14 @@ colour-yellow = sárga
 colour-red = piros
 colour-black = fekete
 colour-turquoise = türkiz
-back-special = különleges
-back-wild = dzsóker
+back-special = különleges lapka
+back-wild = dzsókerlapka
 corner-top-left = bal felül
 corner-top-right = jobb felül
 corner-bottom-right = jobb alul
 corner-bottom-left = bal alul
 goal-rows = sorok
-goal-colourful = színes sorok
+goal-colourful = sokszínű sorok
 goal-columns = oszlopok
 goal-outer = szélső mezők
 goal-diagonals = átlók
@@ -31,9 +31,9 @@ move-chip = { AZ($source) }. kis manufaktúra bónuszkorongja
 move-plate = { AZ($place) }. felfordított kupolalapka
 move-draw = kupolalapka húzása a kupacból
 move-stop = nincs több húzás, a lapkák megnézése
-move-keep = megtartott { $back } lapka: { $first }, { $second }, { $third }
-move-return = { $back } lapka a kupac aljára: { $first }, { $second }, { $third }
-move-place = a lapka { AZ($slot) }. helyre, különleges vagy dzsókermezője { $corner }
+move-keep = megtartott { $back }: { $first }, { $second }, { $third }
+move-return = { $back } a kupac aljára: { $first }, { $second }, { $third }
+move-place = a lapka { AZ($slot) }. helyre, különleges mezője vagy dzsókermezője { $corner }
 move-lay = { $colour } a holdra
 move-line = a csempék { AZ($line) }. mintasorba
 move-break = minden csempe a törött csempék közé
@@ -45,8 +45,8 @@ move-spend = { $colours ->
 move-leave = a mintasor marad, ahogy van
 move-tile = { AZ($row) }. mintasor csempéje a kupola { $column }. oszlopába
 move-colour = { $colour } a zsákból
-move-back = a kupac felső lapkája: { $back }
-move-front = { $back } lapka: { $first }, { $second }, { $third }
+move-back = a kupac tetején: { $back }
+move-front = { $back }: { $first }, { $second }, { $third }
 move-reveal = { $colours ->
     [1] { $colour } bónuszkorong fordul fel
    *[other] { $colour }-{ $other } bónuszkorong fordul fel
@@ -66,10 +66,10 @@ prompt-return = Tedd a többi lapkát egyesével a kupac aljára
 prompt-slot = Válassz helyet a lapkának
 prompt-rotation = Válaszd ki, hogyan fordítod a lapkát
 prompt-lay = Válaszd ki a következő csempét a holdra
-prompt-line = Válassz sort ennek: { $list }
-prompt-tile = Válassz mezőt { AZ($row) }. sor csempéjének
-prompt-complete = Fejezd be { AZ($row) }. sort korongokkal, vagy hagyd úgy
-prompt-spend = Válaszd ki a következő korongot { AZ($row) }. sorhoz
+prompt-line = Válassz mintasort ennek: { $list }
+prompt-tile = Válassz mezőt { AZ($row) }. mintasor csempéjének
+prompt-complete = Fejezd be bónuszkorongokkal { AZ($row) }. mintasort, vagy hagyd így
+prompt-spend = Válaszd ki a következő bónuszkorongot { AZ($row) }. mintasorhoz
 
 reason-runs-single = magányos csempe { AZ($row) }. sorban
 reason-runs-across = { $across } csempe egy sorban
@@ -86,8 +86,9 @@ reason-outer = { $number } csempe a szélső mezőkön
 reason-diagonals = { $number } teljes átló
 reason-corners = { $number } teljes saroklapka
 reason-wilds = { $number ->
-    [0] nincs betöltve minden dzsókermező
-   *[other] mind { AZ($number) } dzsókermező betöltve
+    [0] nincs minden dzsókermező lefedve
+    [one] az egyetlen dzsókermező lefedve
+   *[other] mind { AZ($number) } dzsókermező lefedve
 }
 reason-specials = { $number } üres különleges mező
 
@@ -104,14 +105,14 @@ refuse-chips-all-seen = { $colours ->
    *[other] már mindkét { $colour }-{ $other } bónuszkorong felfordult
 }
 refuse-tablet-is-used = ez a céllapka már játékban van
-refuse-no-such-back = a kupacban már nem lehet { $back } lapka
-refuse-other-back = ez a lapka { $back }
-refuse-plate-is-elsewhere = ez a { $back } lapka máshol van: { $first }, { $second }, { $third }
-refuse-tile-first = előbb a manufaktúrákat kell feltölteni
+refuse-no-such-back = a kupacban már nem lehet { $back }
+refuse-other-back = ez { $back }
+refuse-plate-is-elsewhere = ez a { $back } máshol van: { $first }, { $second }, { $third }
+refuse-tile-first = előbb a manufaktúrákat kell feltölteni a zsákból
 refuse-reveal-first = előbb egy bónuszkorong fordul fel
 refuse-goal-first = előbb a célokat kell kisorsolni
-refuse-back-first = előbb a felső lapka hátlapja derül ki
-refuse-front-first = előbb egy lapka előlapja derül ki
+refuse-back-first = előbb ki kell derülnie, milyen a felső lapka hátoldala
+refuse-front-first = előbb ki kell derülnie, milyen egy lapka előlapja
 refuse-opening = az első forduló előtt mindenki egy felfordított lapkát vesz el
 refuse-place-is-empty = { AZ($place) }. helyen nincs felfordított lapka
 refuse-sun-has-none = { $source ->
@@ -126,12 +127,12 @@ refuse-no-plates-in-last-round = az utolsó fordulóban már nem lehet lapkát e
 refuse-no-token = ebben a fordulóban már mindkét játékosjelölődet felhasználtad
 refuse-stack-is-empty = a kupac üres
 refuse-not-tiling = a csempézés akkor kezdődik, amikor már nincs mit elvenni
-refuse-pass = még tudsz mit csinálni
+refuse-pass = még van mit tenned
 refuse-take-first = előbb csempét, bónuszkorongot vagy lapkát kell elvenni
 refuse-drawing = húzz még egy lapkát, vagy nézd meg a húzottakat
-refuse-not-drawn = nem húztál ilyen { $back } lapkát: { $first }, { $second }, { $third }
+refuse-not-drawn = nem húztál ilyet: { $back }, { $first }, { $second }, { $third }
 refuse-keep-first = előbb válaszd ki, melyik lapkát tartod meg
-refuse-not-in-hand = ez a { $back } lapka nincs a visszateendők között: { $first }, { $second }, { $third }
+refuse-not-in-hand = ez a { $back } nincs a visszateendők között: { $first }, { $second }, { $third }
 refuse-return-first = előbb tedd a többi lapkát a kupac aljára
 refuse-slot-is-taken = { AZ($slot) }. helyen már van lapka
 refuse-place-first = előbb helyezd el a lapkát a kupoládon
@@ -139,7 +140,7 @@ refuse-lay-first = előbb rakd { AZ($source) }. kis manufaktúra többi csempéj
 refuse-line-first = előbb tedd az elvett csempéket egy mintasorba
 refuse-line-full = { AZ($line) }. mintasor tele van
 refuse-line-holds-other = { AZ($line) }. mintasorban már { $colour } csempe van
-refuse-line-complete = { AZ($line) }. mintasor teljes
+refuse-line-complete = { AZ($line) }. mintasor már kész
 refuse-must-complete = már költöttél bónuszkorongot: { AZ($line) }. mintasort be kell fejezni
 refuse-no-such-chip = { $colours ->
     [1] nincs { $colour } bónuszkorongod
@@ -151,7 +152,7 @@ refuse-other-row = most { AZ($line) }. mintasor csempéje kerül a kupolára
 refuse-space-covered = { AZ($row) }. sor { $column }. oszlopa már foglalt
 refuse-space-is-not-for = { AZ($row) }. sor { $column }. oszlopába nem való { $colour } csempe
 
-notice-last-round = Utolsó forduló: már nincs kupolalapka
+notice-last-round = Utolsó forduló: kupolalapka már nem vehető el
 
 tiles-blue = { $tiles } kék
 tiles-yellow = { $tiles } sárga
@@ -160,11 +161,11 @@ tiles-black = { $tiles } fekete
 tiles-turquoise = { $tiles } türkiz
 tell-nothing = semmi
 tell-marker = kezdőjátékos-jelölő
-tell-round = { $number }. forduló, összesen { $rounds }
+tell-round = { $number }. forduló (összesen { $rounds })
 tell-holder = Nála van a kezdőjátékos-jelölő
 tell-score = { $points } pont
 tell-line = { $room ->
-    [0] { $number }. mintasor, teljes: { $list }
+    [0] { $number }. mintasor, kész: { $list }
    *[other] { $number }. mintasor: { $list }, még { $room } hely
 }
 tell-large-sun = Nagy manufaktúra, nap: { $list }
@@ -181,10 +182,10 @@ tell-chip-of = { $colours ->
 tell-colour = { $colour }
 tell-stores = A zsákban { $bag }, a toronyban { $tower }
 tell-display = { $number }. felfordított lapka: { $list }
-tell-plate = { $back } lapka, az óramutató járása szerint { $first }, { $second }, { $third }
-tell-back = { $back } lapka
-tell-stack = Pakli: { $plates } lapka
-tell-stack-top = A kupac tetején: { $back } lapka
+tell-plate = { $back }, az óramutató járása szerint { $first }, { $second }, { $third }
+tell-back = { $back }
+tell-stack = Kupac: { $plates } lapka
+tell-stack-top = A kupac tetején: { $back }
 tell-to-place = Elhelyezésre vár: { $list }
 tell-goal = { $goal }: { $points1 } és { $points2 }
 tell-tokens = Játékosjelölők: { $tokens }
@@ -207,19 +208,19 @@ about-chip = { $colours ->
    *[other] Bónuszkorong: { $colour } vagy { $other }
 }
 about-chip-down = Lefordított bónuszkorong: akkor fordul fel, amikor a manufaktúra kiürül
-about-plate = Kupolalapka, { $back }; az óramutató járása szerint { $first }, { $second }, { $third }
-about-back = Lefordított kupolalapka: { $back }
+about-plate = Kupolalapka ({ $back }); az óramutató járása szerint { $first }, { $second }, { $third }
+about-back = Lefordított kupolalapka ({ $back })
 about-back-unknown = Lefordított kupolalapka
 about-token = Játékosjelölő: egy kupolalapkához ebben a fordulóban
-about-marker = Kezdőjátékos-jelölő: aki először vesz el a nagy manufaktúra holdjáról, megkapja, { $points } pontot veszít, és ő kezdi a következő fordulót
+about-marker = Kezdőjátékos-jelölő: aki először vesz el csempét a nagy manufaktúra holdjáról, ezt is megkapja, { $points } pontot veszít, és ő kezdi a következő fordulót
 about-goal-rows = Cél: { $points } pont a kupola minden teljes soráért
-about-goal-colourful = Cél: { $points } pont minden ötszínű sorért; az egyik szín lehet különleges csempe
+about-goal-colourful = Cél: { $points } pont minden ötszínű sorért; az egyik szín helyett különleges csempe is állhat
 about-goal-columns = Cél: { $points } pont a kupola minden teljes oszlopáért
-about-goal-outer = Cél: { $points } pont a kupola szélén lévő minden csempéért
+about-goal-outer = Cél: { $points } pont minden csempéért a kupola szélén
 about-goal-diagonals = Cél: { $points } pont a kupola minden teljes átlójáért
-about-goal-corners = Cél: minden teljes saroklapkáért, felül { $upper }, alul { $lower } pont
-about-goal-wilds = Cél: { $points } pont minden dzsókermezőért, ha mind be van töltve
-about-goal-specials = Cél: minden üres különleges mező { $points } pont levonással jár
+about-goal-corners = Cél: minden teljes saroklapka felül { $upper }, alul { $lower } pontot ér
+about-goal-wilds = Cél: { $points } pont minden dzsókermezőért, ha mind le van fedve
+about-goal-specials = Cél: minden üres különleges mező { $points } pont levonásával jár
 about-large-sun = Nagy manufaktúra, nap
 about-large-moon = Nagy manufaktúra, hold
 about-sun = { $source }. kis manufaktúra, nap
@@ -228,11 +229,11 @@ about-display = Felfordított lapkák, elvehetők
 about-stack = Kupac: minden innen húzott lapka egy pontba kerül
 about-drawn = Ide kerülnek a húzott lapkák
 about-worth = Amennyit ez a cél most { AZ($seat) }. játékosnak hozna
-about-held = Elvett csempék, amelyeknek sor kell
-about-line = { $line }. mintasor: ha megtelt, egy csempéje a kupola { $line }. sorába kerül
+about-held = Elvett csempék, amelyek mintasorra várnak
+about-line = { $line }. mintasor: ha kész, egy csempéje a kupola { $line }. sorába kerül
 about-slot = { $slot }. hely, egy kupolalapkának
 about-dome = Kupola, { $row }. sor, { $column }. oszlop
 about-row = Egy különleges csempe { AZ($row) }. sorban { $row } pontot ér
 about-broken = Törött csempék: pontlevonással járnak
-about-broken-space = Törött csempék: még egy itt { $points } pont levonással jár
+about-broken-space = Törött csempék: egy további csempe itt { $points } pont levonásával jár
 why-top-tile = egy holdról csak a felső csempét lehet elvenni

@@ -1,4 +1,4 @@
-sentence = Gyűjts csempéket, fizess velük hét csillag mezőiért, és nyerj továbbiakat oszlopok, szobrok és ablakok körülvételével.
+sentence = Gyűjts csempéket, fizess velük hét csillag mezőiért, és nyerj újabbakat: építsd körbe az oszlopokat, a szobrokat és az ablakokat.
 option-board = Tábla
     .coloured = Színes
     .coloured-about = A középső körül minden csillagnak megvan a maga színe.
