@@ -112,7 +112,7 @@ async def test_a_position_that_cannot_be_shown_is_said_in_words_and_reported_onc
     with caplog.at_level(logging.ERROR):
         answer = await ana.http.get(f"/api/games/{table['id']}", params={"language": "ro"})
     assert (answer.status_code, answer.json()["code"]) == (409, "broken")
-    assert "regulile nu pot continua" in answer.json()["words"]
+    assert "nu se mai poate continua după reguli" in answer.json()["words"]
     assert len(caplog.records) == 1
     while authority(served, table["id"]).match.phase != "over":  # the test ends only if it comes to its end
         await ana.http.get("/api/me")

@@ -1,9 +1,9 @@
-sentence = Ia piese din fabrici, umple rândurile de formare și acoperă peretele linie cu linie.
+sentence = Ia piese din fabrici, umple rândurile de formare și acoperă-ți peretele linie cu linie.
 option-wall = Perete
     .coloured = Colorat
     .coloured-about = Fiecare culoare are spațiul ei tipărit pe perete.
     .grey = Gri
-    .grey-about = Alegi tu spațiul din linie; nicio culoare de două ori pe aceeași verticală.
+    .grey-about = Alegi tu spațiul de pe linia orizontală; nicio culoare de două ori pe aceeași linie verticală.
 option-edition = Ediție
     .classic = Clasică
     .classic-about = Cutia mare.

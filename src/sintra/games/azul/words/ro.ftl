@@ -13,13 +13,13 @@ move-take-floor = { $source ->
     [0] { $colour } din centru pe linia podelei
    *[other] { $colour } din fabrica { $source } pe linia podelei
 }
-move-tile = rândul { $row } pe linia verticală { $column } a peretelui
+move-tile = rândul de formare { $row } pe verticala { $column } a peretelui
 move-draw = { $colour } din săculeț
 move-start = începe jucătorul { $seat }
 
 prompt-take = Ia toate piesele de o culoare
 prompt-line = Alege un rând pentru { $list }
-prompt-tile = Alege un spațiu pe linia { $row } pentru { $colour }
+prompt-tile = Alege un spațiu pe linia orizontală { $row } pentru { $colour }
 
 reason-runs-single = piesă singură pe linia orizontală { $row }
 reason-runs-across = { $across } piese pe orizontală
@@ -31,7 +31,7 @@ reason-floor-line = linia podelei: { $spaces ->
 }
 reason-row = linia orizontală { $number } completă
 reason-column = linia verticală { $number } completă
-reason-colour = toate cele cinci piese de culoare { $colour }
+reason-colour = culoare completă: { $colour }
 
 kind-runs = piese pe perete
 kind-floor-line = linia podelei
@@ -39,18 +39,18 @@ kind-row = linii orizontale complete
 kind-column = linii verticale complete
 kind-colour = culori complete
 
-refuse-tiling = mai întâi rândul de formare { $row } complet trebuie mutat pe perete
+refuse-tiling = mai întâi trece pe perete rândul de formare { $row }, care este complet
 refuse-no-such-factory = sunt doar { $factories } fabrici
-refuse-centre-has-none = în centru nu există { $colour }
-refuse-factory-has-none = pe fabrica { $source } nu există { $colour }
-refuse-line-holds-other = rândul de formare { $line } conține deja { $colour }
+refuse-centre-has-none = în centru nu este nimic { $colour }
+refuse-factory-has-none = în fabrica { $source } nu este nimic { $colour }
+refuse-line-holds-other = pe rândul de formare { $line } este deja altă culoare: { $colour }
 refuse-line-full = rândul de formare { $line } este plin
 refuse-row-has-colour = linia orizontală { $row } a peretelui tău are deja { $colour }
-refuse-bag-has-none = în săculeț nu există { $colour }
-refuse-not-tiling = piesele merg pe perete doar când fabricile și centrul sunt goale
-refuse-wall-is-printed = pe peretele colorat fiecare culoare are locul ei tipărit
+refuse-bag-has-none = în săculeț nu este nimic { $colour }
+refuse-not-tiling = piesele trec pe perete doar când fabricile și centrul sunt goale
+refuse-wall-is-printed = pe peretele colorat fiecare culoare are spațiul ei tipărit
 refuse-other-row = acum urmează rândul de formare { $row }
-refuse-space-covered = locul de pe linia { $row }, coloana { $column } este deja ocupat
+refuse-space-covered = spațiul de pe linia orizontală { $row }, verticala { $column } este deja acoperit
 refuse-column-has-colour = linia verticală { $column } a peretelui tău are deja { $colour }
 
 notice-last-round = Ultima rundă: o linie orizontală va fi completă
@@ -90,9 +90,9 @@ tell-line = { $room ->
     [one] Rândul de formare { $number }: { $list }, încă un loc
    *[other] Rândul de formare { $number }: { $list }, încă { $room } locuri
 }
-tell-stores = În săculeț { $bag }, în cutie { $box }
-tell-row = Linia { $number } a peretelui: { $list }
-tell-space = coloana { $column } { $colour }
+tell-stores = Piese în săculeț: { $bag }, în cutie: { $box }
+tell-row = Linia orizontală { $number } a peretelui: { $list }
+tell-space = verticala { $column } { $colour }
 tell-floor = { $points ->
     [0] Linia podelei: goală
    *[other] Linia podelei: { $list }; minus { $points }
@@ -101,17 +101,17 @@ tell-floor = { $points ->
 about-factory = Fabrica { $number }
 about-centre = Centrul spațiului de joc
 about-marker = Piesa de marcaj pentru primul jucător: cine ia primul din centru o pune pe linia podelei și începe runda următoare
-about-line = Rândul de formare { $line }: când este complet, o piesă trece pe linia { $line } a peretelui
-about-wall = Perete, linia { $row }, coloana { $column }: locul pentru { $colour }
-about-wall-grey = Perete, linia { $row }, coloana { $column }
+about-line = Rândul de formare { $line }: când este complet, o piesă trece pe linia orizontală { $line } a peretelui
+about-wall = Perete, linia orizontală { $row }, verticala { $column }: spațiul pentru { $colour }
+about-wall-grey = Perete, linia orizontală { $row }, verticala { $column }
 about-floor = Linia podelei: fiecare piesă de aici costă puncte
 about-floor-space = Linia podelei: o piesă aici costă { $points ->
     [one] un punct
    *[other] { $points } puncte
 }
-about-bonus-row = La final, fiecare linie orizontală completă aduce { $points } puncte
-about-bonus-column = La final, fiecare linie verticală completă aduce { $points } puncte
-about-bonus-colour = La final, toate cele cinci piese de o culoare aduc { $points } puncte
+about-bonus-row = La sfârșit, fiecare linie orizontală completă aduce { $points } puncte
+about-bonus-column = La sfârșit, fiecare linie verticală completă aduce { $points } puncte
+about-bonus-colour = La sfârșit, toate cele cinci piese de o culoare aduc { $points } puncte
 about-lid = Cutie: piesele folosite, care se întorc în săculeț când acesta se golește
-about-in-lid = piese de culoare { $colour } în cutie
+about-in-lid = piese în cutie: { $colour }
 why-take-first = mai întâi ia piese, apoi alege un rând pentru ele

@@ -16,7 +16,7 @@ panel-stores = Săculeț și turn
 panel-supply = Rezervă
 
 move-take = { $source ->
-    [0] { $colour } din centrul spațiului de joc
+    [0] { $colour } din centru
    *[other] { $colour } din fabrica { $source }
 }
 move-place = { $colour } pe { $star }, spațiul { $index }
@@ -29,7 +29,7 @@ move-pay = { $wilds ->
 move-bonus = { $colour } din rezervă
 move-pass = pas
 move-keep = păstrează { $colour }
-move-stop = nu mai păstrează nimic
+move-stop = încheie păstrarea
 move-draw = { $colour } din săculeț
 move-start = începe jucătorul { $seat }
 
@@ -49,8 +49,8 @@ prompt-keep = { $tiles ->
 
 reason-segment = { $tiles ->
     [1] piesă singură, { $star }
-    [few] { $tiles } piese legate, { $star }
-   *[other] { $tiles } de piese legate, { $star }
+    [few] { $tiles } piese alăturate, { $star }
+   *[other] { $tiles } de piese alăturate, { $star }
 }
 reason-pillar = coloană înconjurată: { $tiles ->
     [one] o piesă bonus
@@ -77,8 +77,8 @@ reason-discard = { $tiles ->
     [few] { $tiles } piese aruncate
    *[other] { $tiles } de piese aruncate
 }
-reason-star = { $star } completă, { $colour }
-reason-star-of-all-colours = { $star } completă, în șase culori
+reason-star = { $star } completă în { $colour }
+reason-star-of-all-colours = { $star } completă în șase culori
 reason-number = toate spațiile cu numărul { $number } acoperite
 reason-corners = { $tiles ->
     [one] o piesă rămasă în colțuri
@@ -100,28 +100,28 @@ refuse-no-such-factory = sunt doar { $factories ->
    *[other] { $factories } de fabrici
 }
 refuse-source-has-none = { $source ->
-    [0] în centru nu este nicio piesă de culoare { $colour }
-   *[other] pe fabrica { $source } nu este nicio piesă de culoare { $colour }
+    [0] în centru nu este nimic { $colour }
+   *[other] în fabrica { $source } nu este nimic { $colour }
 }
 refuse-wild-only-alone = culoarea joker este { $colour }: poate fi aleasă doar unde nu este altă culoare
-refuse-nothing-on-offer = nu mai sunt piese în fabrici sau în centru
+refuse-nothing-on-offer = nici în fabrici, nici în centru nu mai sunt piese
 refuse-nothing-to-pay = acum nu este nimic de plătit
-refuse-no-bonus = nu se cuvine nicio piesă bonus
-refuse-pass-first = piesele se păstrează doar după pas
+refuse-no-bonus = acum nu ai de luat nicio piesă bonus
+refuse-pass-first = piesele se păstrează doar după ce ai spus pas
 refuse-space-covered = { $star }: spațiul { $index } este deja acoperit
 refuse-star-is-printed = { $star } primește doar { $colour }
 refuse-star-has-colour = { $star } are deja { $colour }, iar culorile ei trebuie să fie toate diferite
 refuse-star-of-one-colour = { $star } se construiește doar în { $colour }
-refuse-hand-has-none = nu ai nicio piesă de culoare { $colour }
-refuse-wild-pays-itself = culoarea joker este { $colour } și se plătește doar cu ea însăși: costă { $cost }, ai { $tiles }
-refuse-cannot-pay = spațiul costă { $cost }; în { $colour } și în culoarea joker ai în total { $tiles }
+refuse-hand-has-none = lângă planșă nu ai nimic { $colour }
+refuse-wild-pays-itself = culoarea joker este { $colour } și se plătește doar cu ea însăși: trebuie { $cost }, ai { $tiles }
+refuse-cannot-pay = spațiul costă { $cost }; din { $colour } și din culoarea joker ai în total { $tiles }
 refuse-pay-first = alege mai întâi cum plătești cele { $cost } piese
-refuse-too-few-wilds = prea puține piese de culoare { $colour }: { $wilds ->
-    [one] trebuie cel puțin o piesă joker
-    [few] trebuie cel puțin { $wilds } piese joker
-   *[other] trebuie cel puțin { $wilds } de piese joker
+refuse-too-few-wilds = prea puțin { $colour }: { $wilds ->
+    [one] trebuie plătită cel puțin o piesă joker
+    [few] trebuie plătite cel puțin { $wilds } piese joker
+   *[other] trebuie plătite cel puțin { $wilds } de piese joker
 }
-refuse-one-of-the-colour = cel puțin o piesă plătită trebuie să fie de culoare { $colour }
+refuse-one-of-the-colour = cel puțin o piesă plătită trebuie să aibă culoarea { $colour }
 refuse-too-many-wilds = { $wilds ->
     [one] ai doar o piesă joker
     [few] ai doar { $wilds } piese joker
@@ -132,9 +132,9 @@ refuse-bonus-first = mai întâi ia { $tiles ->
     [few] { $tiles } piese bonus din rezervă
    *[other] { $tiles } de piese bonus din rezervă
 }
-refuse-supply-has-none = în rezervă nu este nicio piesă de culoare { $colour }
-refuse-passed = ai spus pas: păstrează piese sau oprește-te
-refuse-bag-has-none = în săculeț nu este nicio piesă de culoare { $colour }
+refuse-supply-has-none = în rezervă nu este nimic { $colour }
+refuse-passed = ai spus pas: păstrează piese sau încheie
+refuse-bag-has-none = în săculeț nu este nimic { $colour }
 
 notice-last-round = Ultima rundă
 
@@ -171,7 +171,7 @@ tell-score = { $points ->
    *[other] { $points } de puncte
 }
 tell-supply = Rezervă: { $list }
-tell-stores = În săculeț { $bag }, în turn { $tower }
+tell-stores = Piese în săculeț: { $bag }, în turn: { $tower }
 tell-passed = A spus pas
 tell-hand = Lângă planșă: { $list }
 tell-corners = Pe spațiile din colțuri: { $list }
@@ -184,7 +184,7 @@ about-marker = Piesa de marcaj pentru primul jucător: cine ia primul din centru
 about-wild = Culoarea joker în această rundă este { $colour }: plătește pentru orice culoare
 about-passed = A spus pas
 about-round = Runda { $round }: culoarea joker este { $colour }
-about-supply = Rezerva: de aici se aleg piesele bonus
+about-supply = Rezervă: de aici se aleg piesele bonus
 about-space = { $star }, spațiul { $index }: costă { $cost ->
     [one] o piesă
    *[other] { $cost } piese
@@ -202,17 +202,23 @@ about-window = Fereastră: când cele două spații de lângă ea sunt acoperite
    *[other] { $tiles } piese bonus
 }
 about-corner = Colț: cine spune pas păstrează pe aceste spații cel mult { $corners } piese
-about-hand = piese de culoare { $colour } lângă planșă
-about-pass = Poarta: pas. Se păstrează cel mult { $corners } piese, fiecare alta costă un punct
-about-bonus-star = La final, steaua completă de culoare { $colour } aduce { $points ->
+about-hand = piese lângă planșă: { $colour }
+about-pass = Poarta: aici spui pas. Se păstrează cel mult { $corners } piese; oricare alta costă un punct
+about-bonus-star = La sfârșit, steaua { $colour_id ->
+    [colour-orange] portocalie
+    [colour-red] roșie
+    [colour-blue] albastră
+    [colour-yellow] galbenă
+   *[other] { $colour }
+} completă aduce { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-about-bonus-all = La final, o stea completă în șase culori aduce { $points ->
+about-bonus-all = La sfârșit, o stea completă în șase culori aduce { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-about-bonus-number = La final, toate spațiile cu numărul { $number } acoperite aduc { $points ->
+about-bonus-number = La sfârșit, toate spațiile cu numărul { $number } acoperite aduc { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
