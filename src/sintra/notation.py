@@ -25,7 +25,7 @@ class Move(int):
     >>> move
     sintra.Move('azul', '3 blue > 4')
     >>> int(move), str(move), move.words("it")
-    (93, '3 blue > 4', 'blu dal vassoio 3 alla linea 4')
+    (93, '3 blue > 4', 'blu dalla tessera vassoio 3 alla linea 4')
     >>> move.kind, move.parts.source, move.parts.colour, move.parts.line
     ('take', 3, 'blue', 4)
     """

@@ -16,7 +16,7 @@ from tests.web.screenshots import SHOTS
 
 Make = Callable[..., Person]
 EMPTY = ".....,.....,.....,.....,....."
-HEARD = {"en": "from", "hu": "manufaktúrakorongról", "ro": "din fabrica", "it": "dal vassoio"}
+HEARD = {"en": "from", "hu": "manufaktúrakorongról", "ro": "din fabrica", "it": "dalla tessera vassoio"}
 
 
 def test_the_points_so_far_and_what_this_round_will_bring(person: Make) -> None:

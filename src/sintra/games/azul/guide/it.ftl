@@ -1,4 +1,4 @@
-sentence = Prendi piastrelle dai vassoi, riempi le tue linee e copri la parete riga dopo riga.
+sentence = Prendi piastrelle dalle tessere vassoio, riempi le tue linee e copri la parete riga dopo riga.
 option-wall = Parete
     .coloured = Colorata
     .coloured-about = Ogni colore ha la sua casella stampata sulla parete.

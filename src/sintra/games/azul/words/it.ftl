@@ -7,11 +7,11 @@ colour-white = bianco
 
 move-take-line = { $source ->
     [0] { $colour } dal centro alla linea { $line }
-   *[other] { $colour } dal vassoio { $source } alla linea { $line }
+   *[other] { $colour } dalla tessera vassoio { $source } alla linea { $line }
 }
 move-take-floor = { $source ->
-    [0] { $colour } dal centro sul pavimento
-   *[other] { $colour } dal vassoio { $source } sul pavimento
+    [0] { $colour } dal centro alla linea del pavimento
+   *[other] { $colour } dalla tessera vassoio { $source } alla linea del pavimento
 }
 move-tile = linea { $row } nella colonna { $column } della parete
 move-draw = { $colour } dal sacchetto
@@ -25,7 +25,7 @@ reason-runs-single = piastrella isolata nella riga { $row }
 reason-runs-across = riga di { $across }
 reason-runs-down = colonna di { $down }
 reason-runs-both = riga di { $across }, colonna di { $down }
-reason-floor-line = pavimento: { $spaces ->
+reason-floor-line = linea del pavimento: { $spaces ->
     [one] una casella
    *[other] { $spaces } caselle
 }
@@ -34,24 +34,24 @@ reason-column = colonna { $number } completa
 reason-colour = tutte e cinque le piastrelle di colore { $colour }
 
 kind-runs = piastrelle sulla parete
-kind-floor-line = pavimento
+kind-floor-line = linea del pavimento
 kind-row = righe complete
 kind-column = colonne complete
 kind-colour = colori completi
 
-refuse-tiling = prima la linea { $row } completa deve andare sulla parete
-refuse-no-such-factory = ci sono solo { $factories } vassoi
-refuse-centre-has-none = al centro non c’è { $colour }
-refuse-factory-has-none = sul vassoio { $source } non c’è { $colour }
-refuse-line-holds-other = la linea { $line } contiene già { $colour }
+refuse-tiling = prima la linea completa { $row } deve andare sulla parete
+refuse-no-such-factory = ci sono solo { $factories } tessere vassoio
+refuse-centre-has-none = al centro non c’è nessuna piastrella di colore { $colour }
+refuse-factory-has-none = sulla tessera vassoio { $source } non c’è nessuna piastrella di colore { $colour }
+refuse-line-holds-other = la linea { $line } contiene già piastrelle di colore { $colour }
 refuse-line-full = la linea { $line } è piena
-refuse-row-has-colour = la riga { $row } della tua parete ha già { $colour }
-refuse-bag-has-none = nel sacchetto non c’è { $colour }
-refuse-not-tiling = le piastrelle vanno sulla parete solo quando vassoi e centro sono vuoti
+refuse-row-has-colour = la riga { $row } della tua parete ha già il colore { $colour }
+refuse-bag-has-none = nel sacchetto non c’è nessuna piastrella di colore { $colour }
+refuse-not-tiling = le piastrelle vanno sulla parete solo quando le tessere vassoio e il centro sono vuoti
 refuse-wall-is-printed = sulla parete colorata ogni colore ha la sua casella stampata
 refuse-other-row = ora tocca alla linea { $row }
-refuse-space-covered = riga { $row }, colonna { $column } è già coperta
-refuse-column-has-colour = la colonna { $column } della tua parete ha già { $colour }
+refuse-space-covered = riga { $row }, colonna { $column }: la casella è già coperta
+refuse-column-has-colour = la colonna { $column } della tua parete ha già il colore { $colour }
 
 notice-last-round = Ultimo round: una riga sarà completa
 
@@ -88,20 +88,20 @@ tell-line = { $room ->
 }
 tell-stores = Nel sacchetto { $bag }, nella scatola { $box }
 tell-row = Riga { $number } della parete: { $list }
-tell-space = colonna { $column } { $colour }
+tell-space = in colonna { $column } il { $colour }
 tell-floor = { $points ->
-    [0] Pavimento: vuoto
-   *[other] Pavimento: { $list }; meno { $points }
+    [0] Linea del pavimento: vuota
+   *[other] Linea del pavimento: { $list }; meno { $points }
 }
 
 about-factory = Tessera vassoio { $number }
 about-centre = Centro del tavolo
-about-marker = Segnalino primo giocatore: chi prende per primo dal centro lo mette sul pavimento e comincia il round successivo
+about-marker = Segnalino primo giocatore: chi prende per primo dal centro lo mette sulla linea del pavimento e comincia il round successivo
 about-line = Linea { $line }: quando è completa, una piastrella va nella riga { $line } della parete
-about-wall = Parete, riga { $row }, colonna { $column }: il posto del { $colour }
+about-wall = Parete, riga { $row }, colonna { $column }: la casella del { $colour }
 about-wall-grey = Parete, riga { $row }, colonna { $column }
-about-floor = Pavimento: ogni piastrella qui costa punti
-about-floor-space = Pavimento: una piastrella qui costa { $points ->
+about-floor = Linea del pavimento: ogni piastrella qui costa punti
+about-floor-space = Linea del pavimento: una piastrella qui costa { $points ->
     [one] un punto
    *[other] { $points } punti
 }

@@ -11,9 +11,9 @@ corner-top-right = in alto a destra
 corner-bottom-right = in basso a destra
 corner-bottom-left = in basso a sinistra
 goal-rows = righe
-goal-colourful = righe colorate
+goal-colourful = righe multicolori
 goal-columns = colonne
-goal-outer = caselle di bordo
+goal-outer = caselle del bordo
 goal-diagonals = diagonali
 goal-corners = tessere d’angolo
 goal-wilds = caselle jolly
@@ -30,17 +30,17 @@ move-moon = { $colour } dalle lune
 move-chip = gettone bonus del vassoio piccolo { $source }
 move-plate = tessera cupola scoperta { $place }
 move-draw = pesca una tessera cupola dalla pila
-move-stop = smette di pescare e guarda
-move-keep = tiene la tessera { $back } { $first }, { $second }, { $third }
+move-stop = basta pescare, guarda
+move-keep = conserva la tessera { $back } { $first }, { $second }, { $third }
 move-return = tessera { $back } { $first }, { $second }, { $third } sotto la pila
 move-place = tessera nel posto { $slot }, con la casella speciale o jolly { $corner }
-move-lay = { $colour } sulla luna
+move-lay = poi { $colour } sulla luna
 move-line = piastrelle nella linea { $line }
-move-break = tutte le piastrelle tra quelle rotte
+move-break = tutte le piastrelle fra quelle rotte
 move-pass = passa
 move-spend = { $colours ->
-    [1] spende un gettone { $colour }
-   *[other] spende un gettone { $colour } e { $other }
+    [1] usa un gettone { $colour }
+   *[other] usa un gettone { $colour } e { $other }
 }
 move-leave = lascia la linea com’è
 move-tile = linea { $row } nella colonna { $column } della cupola
@@ -52,16 +52,16 @@ move-reveal = { $colours ->
    *[other] si scopre un gettone { $colour } e { $other }
 }
 move-goal = obiettivo: { $goal }
-move-start = inizia il giocatore { $seat }
+move-start = comincia il giocatore { $seat }
 
 prompt-first-plate = Prendi la tua prima tessera
 prompt-turn = Puoi prendere { $list }
 prompt-tiles = piastrelle di un colore
 prompt-chip = un gettone
 prompt-plate = una tessera
-prompt-pass = Non c’è niente che tu possa prendere: passa
-prompt-draw = Pesca un’altra tessera per un punto, o fermati e guarda
-prompt-keep = Scegli la tessera che tieni
+prompt-pass = Non puoi prendere niente: passa
+prompt-draw = Pesca un’altra tessera, che costa un punto, o fermati e guarda
+prompt-keep = Scegli la tessera che conservi
 prompt-return = Metti le altre tessere sotto la pila, una alla volta
 prompt-slot = Scegli un posto per la tessera
 prompt-rotation = Scegli come girare la tessera
@@ -81,7 +81,7 @@ reason-broken = { $tiles ->
    *[other] { $tiles } piastrelle rotte
 }
 reason-marker = segnalino primo giocatore
-reason-drawn = tessera { $number } pescata dalla pila
+reason-drawn = { $number }ª tessera pescata dalla pila
 reason-rows = { $number ->
     [one] { $number } riga completa
    *[other] { $number } righe complete
@@ -128,8 +128,8 @@ refuse-chips-all-seen = { $colours ->
     [1] entrambi i gettoni di colore { $colour } sono già stati scoperti
    *[other] entrambi i gettoni { $colour } e { $other } sono già stati scoperti
 }
-refuse-tablet-is-used = questa tessera obiettivo è già in gioco
-refuse-no-such-back = nella pila non può più esserci una tessera { $back }
+refuse-tablet-is-used = questa tavoletta è già in gioco
+refuse-no-such-back = per la pila non resta nessuna tessera { $back }
 refuse-other-back = la tessera è { $back }
 refuse-plate-is-elsewhere = la tessera { $back } { $first }, { $second }, { $third } è altrove
 refuse-tile-first = prima si riempiono i vassoi dal sacchetto
@@ -143,19 +143,19 @@ refuse-sun-has-none = { $source ->
     [0] sul sole del vassoio grande non c’è nessuna piastrella di colore { $colour }
    *[other] sul sole del vassoio piccolo { $source } non c’è nessuna piastrella di colore { $colour }
 }
-refuse-moons-have-none = in cima a nessuna luna c’è una piastrella di colore { $colour }
+refuse-moons-have-none = in cima alle lune non c’è nessuna piastrella di colore { $colour }
 refuse-chip-is-covered = il gettone del vassoio piccolo { $source } non è ancora scoperto
 refuse-chip-is-gone = il gettone del vassoio piccolo { $source } è già stato preso
 refuse-third-chip = in questo round hai già preso { $chips } gettoni, il massimo
 refuse-no-plates-in-last-round = nell’ultimo round non si prendono tessere
 refuse-no-token = in questo round hai già usato entrambi i segnalini del giocatore
 refuse-stack-is-empty = la pila è vuota
-refuse-not-tiling = si posano piastrelle sulla cupola quando non resta nulla da prendere
+refuse-not-tiling = il rivestimento comincia quando non resta nulla da prendere
 refuse-pass = puoi ancora fare qualcosa
 refuse-take-first = prima prendi piastrelle, un gettone o una tessera
 refuse-drawing = pesca un’altra tessera, oppure fermati e guarda
 refuse-not-drawn = non hai pescato la tessera { $back } { $first }, { $second }, { $third }
-refuse-keep-first = prima scegli la tessera da tenere
+refuse-keep-first = prima scegli la tessera che conservi
 refuse-not-in-hand = la tessera { $back } { $first }, { $second }, { $third } non è tra quelle da rimettere
 refuse-return-first = prima rimetti le altre tessere sotto la pila
 refuse-slot-is-taken = nel posto { $slot } c’è già una tessera
@@ -163,18 +163,18 @@ refuse-place-first = prima posa la tessera sulla tua cupola
 refuse-lay-first = prima posa le altre piastrelle del vassoio piccolo { $source } sulla sua luna
 refuse-line-first = prima metti le piastrelle prese in una linea
 refuse-line-full = la linea { $line } è piena
-refuse-line-holds-other = la linea { $line } contiene già { $colour }
+refuse-line-holds-other = la linea { $line } contiene già piastrelle di colore { $colour }
 refuse-line-complete = la linea { $line } è completa
-refuse-must-complete = hai speso gettoni: la linea { $line } va completata
+refuse-must-complete = hai usato dei gettoni: la linea { $line } va completata
 refuse-no-such-chip = { $colours ->
     [1] non hai nessun gettone { $colour }
    *[other] non hai nessun gettone { $colour } e { $other }
 }
 refuse-chip-does-not-help = con questo gettone la linea { $line } non si potrebbe completare
 refuse-tiling = ora tocca alla linea { $line }
-refuse-other-row = ora va sulla cupola la linea { $line }
-refuse-space-covered = riga { $row }, colonna { $column }: già coperta
-refuse-space-is-not-for = riga { $row }, colonna { $column }: non accetta { $colour }
+refuse-other-row = ora tocca alla linea { $line }
+refuse-space-covered = riga { $row }, colonna { $column }: la casella è già coperta
+refuse-space-is-not-for = riga { $row }, colonna { $column }: la casella non accetta il colore { $colour }
 
 notice-last-round = Ultimo round: niente più tessere cupola
 
@@ -229,17 +229,17 @@ tell-stack = Pila: { $plates ->
    *[other] { $plates } tessere
 }
 tell-stack-top = In cima alla pila: una tessera { $back }
-tell-to-place = Da sistemare: { $list }
+tell-to-place = Da posare: { $list }
 tell-goal = { $goal }: { $points1 } a { $points2 }
 tell-tokens = Segnalini del giocatore: { $tokens }
 tell-chips = Gettoni bonus: { $list }
 tell-held = In mano: { $list }
 tell-row = Riga { $number } della cupola: { $list }
-tell-tile = colonna { $column } piastrella { $colour }
-tell-special-tile = colonna { $column } piastrella speciale
-tell-free = colonna { $column } libera per { $colour }
-tell-free-wild = colonna { $column } libera (jolly)
-tell-free-special = colonna { $column } libera (speciale)
+tell-tile = in colonna { $column } piastrella di colore { $colour }
+tell-special-tile = in colonna { $column } piastrella speciale
+tell-free = in colonna { $column } casella libera per il { $colour }
+tell-free-wild = in colonna { $column } casella jolly libera
+tell-free-special = in colonna { $column } casella speciale libera
 tell-broken = { $points ->
     [0] Piastrelle rotte: nessuna
    *[other] Piastrelle rotte: { $list }; meno { $points }
@@ -257,23 +257,23 @@ about-back-unknown = Tessera cupola coperta
 about-token = Segnalino del giocatore: per una tessera cupola in questo round
 about-marker = Segnalino primo giocatore: chi prende per primo dalla luna del vassoio grande lo riceve, perde { $points } punti e comincia il round successivo
 about-goal-rows = Obiettivo: { $points } punti per ogni riga completa della cupola
-about-goal-colourful = Obiettivo: { $points } punti per ogni riga con cinque colori; uno può essere una piastrella speciale
+about-goal-colourful = Obiettivo: { $points } punti per ogni riga con cinque colori; una piastrella speciale può contare come uno di essi
 about-goal-columns = Obiettivo: { $points } punti per ogni colonna completa della cupola
 about-goal-outer = Obiettivo: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per ogni piastrella sul bordo della cupola
 about-goal-diagonals = Obiettivo: { $points } punti per ogni diagonale completa della cupola
-about-goal-corners = Obiettivo: per ogni tessera d’angolo completa, { $upper } punti in alto, { $lower } in basso
+about-goal-corners = Obiettivo: per ogni tessera d’angolo completa, { $upper } punti se è in alto, { $lower } se è in basso
 about-goal-wilds = Obiettivo: { $points } punti per ogni casella jolly, se le tue sono tutte coperte
 about-goal-specials = Obiettivo: ogni casella speciale vuota costa { $points } punti
-about-large-sun = Vassoio grande, sole
-about-large-moon = Vassoio grande, luna
-about-sun = Vassoio piccolo { $source }, sole
-about-moon = Vassoio piccolo { $source }, luna
+about-large-sun = Vassoio grande, lato del sole
+about-large-moon = Vassoio grande, lato della luna
+about-sun = Vassoio piccolo { $source }, lato del sole
+about-moon = Vassoio piccolo { $source }, lato della luna
 about-display = Tessere scoperte, da prendere
 about-stack = Pila: ogni tessera pescata da qui costa un punto
-about-drawn = Qui stanno le tessere pescate
+about-drawn = Qui stanno le tessere che qualcuno pesca
 about-worth = Quanto porterebbe ora questo obiettivo al giocatore { $seat }
 about-held = Piastrelle prese, in attesa di una linea
 about-line = Linea { $line }: quando è completa, una piastrella va nella riga { $line } della cupola

@@ -1,4 +1,4 @@
-sentence = Raccogli piastrelle, paga con esse le caselle di sette stelle e vincine altre circondando colonne, statue e finestre.
+sentence = Raccogli piastrelle, usale per pagare le caselle di sette stelle e vinci altre piastrelle circondando colonne, statue e finestre.
 option-board = Plancia
     .coloured = Colorata
     .coloured-about = Ogni stella attorno a quella centrale ha il suo colore.
@@ -13,7 +13,7 @@ option-wild_order = Colori jolly
     .printed = Come stampato
     .printed-about = Viola, verde, arancione, giallo, blu, rosso: un colore jolly per ogni round.
     .reversed = Inverso
-    .reversed-about = Dal rosso al viola. Sta al posto dell’ordine sul retro della plancia Mini, che non conosciamo.
+    .reversed-about = Dal rosso al viola. Sostituisce l’ordine sul retro della plancia della Mini, che non conosciamo.
     .own = A scelta
     .own-about = Qualsiasi ordine: per esempio quello sul retro della plancia della tua Mini.
     .part = Round { $number }

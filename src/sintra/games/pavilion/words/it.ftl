@@ -16,39 +16,38 @@ panel-stores = Sacchetto e deposito
 panel-supply = Rifornimento
 
 move-take = { $source ->
-    [0] { $colour } dal centro del tavolo
+    [0] { $colour } dal centro
    *[other] { $colour } dalla tessera vassoio { $source }
 }
 move-place = { $colour } sulla { $star }, casella { $index }
 move-pay = { $wilds ->
-    [0] paga senza jolly
-    [one] paga con { $wilds } jolly
-   *[other] paga con { $wilds } jolly
+    [0] paga senza piastrelle jolly
+    [one] paga con { $wilds } piastrella jolly
+   *[other] paga con { $wilds } piastrelle jolly
 }
 move-bonus = { $colour } dal rifornimento
 move-pass = passa
 move-keep = conserva { $colour }
-move-stop = non conserva altro
+move-stop = basta così
 move-draw = { $colour } dal sacchetto
-move-start = inizia il giocatore { $seat }
+move-start = comincia il giocatore { $seat }
 
 prompt-take = Prendi tutte le piastrelle di un colore
 prompt-place = Posa una piastrella o passa
 prompt-pass = Non puoi posare altro: passa
-prompt-space = Scegli una casella per il { $colour }
+prompt-space = Scegli una casella per il colore { $colour }
 prompt-pay = Scegli con quante piastrelle jolly paghi
 prompt-bonus = { $tiles ->
     [one] Prendi una piastrella bonus dal rifornimento
    *[other] Prendi { $tiles } piastrelle bonus dal rifornimento
 }
 prompt-keep = { $tiles ->
-    [one] Tieni ancora una piastrella per il prossimo round, o fermati
-   *[other] Tieni fino a { $tiles } piastrelle per il prossimo round, o fermati
+    [one] Conserva ancora una piastrella per il prossimo round, o fermati
+   *[other] Conserva fino a { $tiles } piastrelle per il prossimo round, o fermati
 }
 
 reason-segment = { $tiles ->
     [1] piastrella isolata, { $star }
-    [one] { $tiles } piastrella collegata, { $star }
    *[other] { $tiles } piastrelle collegate, { $star }
 }
 reason-pillar = colonna circondata: { $tiles ->
@@ -63,31 +62,31 @@ reason-window = finestra circondata: { $tiles ->
     [one] { $tiles } piastrella bonus
    *[other] { $tiles } piastrelle bonus
 }
-reason-marker = primo dal centro: { $tiles ->
-    [one] { $tiles } piastrella presa
-   *[other] { $tiles } piastrelle prese
+reason-marker = prima presa dal centro: { $tiles ->
+    [one] { $tiles } piastrella
+   *[other] { $tiles } piastrelle
 }
 reason-discard = { $tiles ->
     [one] { $tiles } piastrella scartata
    *[other] { $tiles } piastrelle scartate
 }
-reason-star = { $star } completa, { $colour }
-reason-star-of-all-colours = { $star } completa, in sei colori
+reason-star = { $star } completa in { $colour }
+reason-star-of-all-colours = { $star } completa, multicolore
 reason-number = coperte tutte le caselle con il numero { $number }
 reason-corners = { $tiles ->
-    [one] { $tiles } piastrella rimasta negli angoli
-   *[other] { $tiles } piastrelle rimaste negli angoli
+    [one] { $tiles } piastrella rimasta agli angoli
+   *[other] { $tiles } piastrelle rimaste agli angoli
 }
 
 kind-segment = piastrelle nelle stelle
 kind-structure = piastrelle bonus
-kind-marker = primo dal centro
+kind-marker = prima presa dal centro
 kind-discard = piastrelle scartate
 kind-star = stelle complete
 kind-number = numeri completi
-kind-corners = piastrelle rimaste negli angoli
+kind-corners = piastrelle rimaste agli angoli
 
-refuse-still-taking = prima vanno svuotate le tessere vassoio e il centro
+refuse-still-taking = prima vanno svuotati le tessere vassoio e il centro
 refuse-no-such-factory = ci sono solo { $factories } tessere vassoio
 refuse-source-has-none = { $source ->
     [0] al centro non c’è nessuna piastrella di colore { $colour }
@@ -96,24 +95,24 @@ refuse-source-has-none = { $source ->
 refuse-wild-only-alone = il colore jolly è { $colour }: si può scegliere solo dove non ci sono altri colori
 refuse-nothing-on-offer = non ci sono più piastrelle sulle tessere vassoio né al centro
 refuse-nothing-to-pay = adesso non c’è nulla da pagare
-refuse-no-bonus = non spetta nessuna piastrella bonus
+refuse-no-bonus = non ti spetta nessuna piastrella bonus
 refuse-pass-first = le piastrelle si conservano solo dopo aver passato
 refuse-space-covered = { $star }: la casella { $index } è già coperta
 refuse-star-is-printed = { $star }: accetta solo il colore { $colour }
 refuse-star-has-colour = { $star }: ha già il colore { $colour }, e i suoi colori devono essere tutti diversi
 refuse-star-of-one-colour = { $star }: si costruisce solo in { $colour }
 refuse-hand-has-none = non hai nessuna piastrella di colore { $colour }
-refuse-wild-pays-itself = il colore jolly è { $colour } e si paga solo con se stesso: ne servono { $cost }, ne hai { $tiles }
-refuse-cannot-pay = la casella costa { $cost }; tra { $colour } e il colore jolly ne hai { $tiles }
+refuse-wild-pays-itself = il colore jolly è { $colour } e si paga solo con sé stesso: ne servono { $cost }, ne hai { $tiles }
+refuse-cannot-pay = la casella costa { $cost }; tra il colore { $colour } e il colore jolly ne hai { $tiles }
 refuse-pay-first = prima scegli come pagare le { $cost } piastrelle
 refuse-too-few-wilds = { $wilds ->
-    [one] troppo poco { $colour }: serve almeno { $wilds } jolly
-   *[other] troppo poco { $colour }: servono almeno { $wilds } jolly
+    [one] troppo poco { $colour }: serve almeno { $wilds } piastrella jolly
+   *[other] troppo poco { $colour }: servono almeno { $wilds } piastrelle jolly
 }
 refuse-one-of-the-colour = almeno una piastrella pagata deve essere di colore { $colour }
 refuse-too-many-wilds = { $wilds ->
-    [one] hai solo { $wilds } jolly
-   *[other] hai solo { $wilds } jolly
+    [one] hai solo { $wilds } piastrella jolly
+   *[other] hai solo { $wilds } piastrelle jolly
 }
 refuse-bonus-first = prima prendi { $tiles ->
     [one] { $tiles } piastrella bonus dal rifornimento
@@ -159,7 +158,7 @@ tell-passed = Ha passato
 tell-hand = Accanto alla plancia: { $list }
 tell-corners = Nelle caselle agli angoli: { $list }
 tell-star = { $star }: { $list }
-tell-space = casella { $index } (numero { $cost }) { $colour }
+tell-space = { $colour } sulla casella { $index } (numero { $cost })
 
 about-factory = Tessera vassoio { $number }
 about-centre = Centro del tavolo
@@ -186,9 +185,9 @@ about-window = Finestra: quando le sue due caselle sono coperte, porta { $tiles 
 }
 about-corner = Angolo: chi passa conserva in queste caselle al massimo { $corners } piastrelle
 about-hand = piastrelle di colore { $colour } accanto alla plancia
-about-pass = Cancello: passa. Si conservano al massimo { $corners } piastrelle, ogni altra costa un punto
+about-pass = Porta: per passare. Si conservano al massimo { $corners } piastrelle; ogni altra costa un punto
 about-bonus-star = Alla fine la stella completa di colore { $colour } vale { $points } punti
-about-bonus-all = Alla fine una stella completa di sei colori vale { $points } punti
-about-bonus-number = Alla fine tutte le caselle con il numero { $number } coperte valgono { $points } punti
+about-bonus-all = Alla fine una stella multicolore completa vale { $points } punti
+about-bonus-number = Alla fine valgono { $points } punti tutte le caselle con il numero { $number }, se coperte
 why-fits-nowhere = adesso non puoi coprire nessuna casella con il colore { $colour }
 why-choose-tile = prima scegli una piastrella accanto alla tua plancia, poi la sua casella
