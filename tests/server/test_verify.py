@@ -86,8 +86,8 @@ def test_a_record_that_was_made_up_agrees_with_itself_but_not_with_what_was_note
         ({"Random_1": "0c" * 32}, [], "but the secret leads to"),
         ({"Random_1": None}, [], "but the secret leads to"),
         ({"Random_1": ADDED[1], "Random_2": ADDED[0]}, [], "but the secret leads to"),
-        ({"Random_1": "mine"}, [], "are not those that you noted, or are none at all"),
-        ({}, ["--random", "0c" * 32], "are not those that you noted, or are none at all"),
+        ({"Random_1": "mine"}, [], "are not those that you noted, or are no numbers at all"),
+        ({}, ["--random", "0c" * 32], "are not those that you noted, or are no numbers at all"),
         ({"Draws": None}, [], "but the secret leads to"),
     ],
 )

@@ -106,8 +106,8 @@ refuse-wild-pays-itself = { $colour } is wild and is paid in { $colour } alone: 
 refuse-cannot-pay = the space costs { $cost }; you have { $tiles } in { $colour } and the wild colour
 refuse-pay-first = first choose how to pay the { $cost } tiles
 refuse-too-few-wilds = { $wilds ->
-    [one] too little { $colour }: at least { $wilds } wild tile has to pay
-   *[other] too little { $colour }: at least { $wilds } wild tiles have to pay
+    [one] too little { $colour }: at least { $wilds } wild tile has to be paid
+   *[other] too little { $colour }: at least { $wilds } wild tiles have to be paid
 }
 refuse-one-of-the-colour = at least one tile paid has to be { $colour }
 refuse-too-many-wilds = { $wilds ->
@@ -175,7 +175,7 @@ about-corner = Corner: whoever passes keeps up to { $corners } tiles on these sp
 about-hand = { $colour } tiles beside the board
 about-pass = Gate: to pass. Up to { $corners } tiles are kept, every other one costs a point
 about-bonus-star = At the end the complete { $colour } star brings { $points } points
-about-bonus-all = At the end a complete star of six colours brings { $points } points
-about-bonus-number = At the end all spaces of number { $number } covered bring { $points } points
+about-bonus-all = At the end a complete multicoloured star brings { $points } points
+about-bonus-number = At the end, covering all spaces of number { $number } brings { $points } points
 why-fits-nowhere = you can cover no space with { $colour } now
 why-choose-tile = first choose a tile beside your board, then its space
