@@ -1,5 +1,6 @@
 """On every screen, in every phase of every game: nothing to be touched is smaller than a finger, nothing overlaps, the own board is in sight."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -114,3 +115,29 @@ def test_everything_can_be_touched_and_the_own_board_is_in_sight(person: Make, g
                 found += faults(ana, position, screen)
     assert not found, "\n".join(found)
     ana.content()
+
+
+def test_after_a_look_at_another_board_a_tile_brings_mine_back(person: Make) -> None:
+    ana = person(360, 740, has_touch=True).start().choose_game("azul", 2).play_now()
+    assert ana.wait_for_turn()
+    ana.page.locator(".players li").nth(1).locator("button").tap()
+    expect(ana.page.locator('[data-panel="board-1"]')).to_have_class(re.compile(r"\baway\b"))
+    ana.touch(ana.targets.first)
+    expect(ana.page.locator('[data-panel="board-1"]')).not_to_have_class(re.compile(r"\baway\b"))
+    expect(ana.page.locator('.target.onward[data-place^="line-1-"]').first).to_be_visible()
+
+
+def test_the_log_is_one_tap_away_on_a_phone(person: Make) -> None:
+    ana = person(360, 740, has_touch=True).start().choose_game("azul", 2).play_now()
+    assert ana.wait_for_turn()
+    ana.decide()
+    ana.page.locator(".log-tool").tap()
+    expect(ana.page.locator("dialog .moves li").first).to_be_visible()
+
+
+def test_empty_factories_make_room(person: Make) -> None:
+    """In the second phase of Summer Pavilion nothing lies on the plates: the board is as wide as the phone."""
+    position = next(one for one in phases("pavilion", 4, {}) if "hand" in choice(one))
+    ana = lay(person(390, 844, has_touch=True), position, *NAMES)
+    shown = {name: right - left for name, left, _, right, _ in panels(ana.page)}
+    assert "offer" not in shown and shown[f"board-{position.to_move + 1}"] >= 390
