@@ -1,6 +1,7 @@
 """What the page says, for the browser: each Fluent message as a pattern that a few lines of JavaScript can put into words.
 
-A pattern is a text; `{"value": name}`; `{"choose": name, "from": {case: pattern}, "otherwise": pattern}`; or a list of patterns.
+A pattern is a text; `{"value": name}`; `{"article": name}`, a number with its Hungarian article; `{"choose": name, "from": {case: pattern},
+"otherwise": pattern}`; or a list of patterns.
 """
 
 from functools import cache
@@ -10,17 +11,43 @@ from typing import Any
 import msgspec
 from fluent.syntax import FluentParser, ast
 
+from sintra.kernel.game import Game
 from sintra.words import LANGUAGES
 
 Pattern = str | dict[str, Any] | list[Any]
 
 
+TABLE = "sintra.server"  #: the package that has words for what happens at a table, and for what is refused there
+OF_A_TABLE = ("happened-", "error-", "guest")  #: which of them the page needs when it keeps a table itself
+
+
 @cache
 def messages(language: str) -> dict[str, Pattern]:
     """Every message of the page in a language."""
+    return _messages(__package__, language)
+
+
+@cache
+def table_messages(game: Game, language: str) -> dict[str, Pattern]:
+    """What is said at a table of this game: what happened, what is refused and why, what can be done, what points are for."""
+    own = {id: pattern for package in ("sintra", "sintra.picture", game.package) for id, pattern in _messages(package, language).items()}
+    chosen = {message.id for message in game.book.messages} | {word for message in game.book.messages for _, words in message.slots for word in words}
+    chosen |= {f"kind-{kind}" for kind in game.reasons} | {"reason-spared", "tell-nothing"}
+    common = {id: pattern for id, pattern in _messages(TABLE, language).items() if id.startswith(OF_A_TABLE)}
+    return {**common, **{id: pattern for id, pattern in own.items() if id in chosen}}
+
+
+@cache
+def encoded(language: str) -> bytes:
+    """The messages of the page as JSON."""
+    return msgspec.json.encode(messages(language))
+
+
+def _messages(package: str, language: str) -> dict[str, Pattern]:
+    """The messages of a package."""
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    text = files(__package__).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, Pattern] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -28,12 +55,6 @@ def messages(language: str) -> dict[str, Pattern]:
         if isinstance(entry, ast.Message) and entry.value is not None:
             found[entry.id.name] = _pattern(entry.value)
     return found
-
-
-@cache
-def encoded(language: str) -> bytes:
-    """The messages as JSON."""
-    return msgspec.json.encode(messages(language))
 
 
 def _pattern(pattern: ast.Pattern) -> Pattern:
@@ -47,6 +68,8 @@ def _part(element: ast.TextElement | ast.Placeable) -> Pattern:
     match element.expression:
         case ast.VariableReference(id=name):
             return {"value": name.name}
+        case ast.FunctionReference(id=ast.Identifier(name="AZ"), arguments=ast.CallArguments(positional=[ast.VariableReference(id=name)])):
+            return {"article": name.name}
         case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants):
             cases = {_case(variant.key): _pattern(variant.value) for variant in variants if not variant.default}
             otherwise = next(_pattern(variant.value) for variant in variants if variant.default)

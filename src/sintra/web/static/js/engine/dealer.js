@@ -11,7 +11,7 @@ export class Dealer {
     const { name, expand, words, at_once: atOnce } = description.dealer;
     this.engine = engine;
     this.known = new Map(); // parts of the numbers that were asked for
-    const key = digest(engine, [name, ...[secret, ...added].map(toHex)].join(":"));
+    const key = digest(engine, new TextEncoder().encode([name, ...[secret, ...added].map(toHex)].join(":")));
     engine.dealing ??= { state: memory.array(4, [words]), block: memory.array(4, [words]), numbers: memory.array(8, [atOnce]) };
     this.start = new Int32Array(words);
     new Uint8Array(this.start.buffer).set([...new TextEncoder().encode(expand), ...key]);
@@ -34,10 +34,9 @@ export class Dealer {
   }
 }
 
-/** The SHA-256 of a text. */
-export function digest(engine, text) {
+/** The SHA-256 of bytes. */
+export function digest(engine, bytes) {
   const { memory, calls } = engine;
-  const bytes = new TextEncoder().encode(text);
   const room = (Math.ceil(bytes.length / BLOCK) + 1) * BLOCK;
   if (!engine.hashing || engine.hashing.text.size < room) {
     engine.hashing = { text: memory.array(1, [room]), schedule: memory.array(8, [BLOCK]), digest: memory.array(8, [8]) };

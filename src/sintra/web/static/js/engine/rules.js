@@ -162,7 +162,7 @@ export class Rules {
   targets(position, moves) {
     const { touches, nowhere } = this.engine.constants;
     this._lay(position);
-    this.memory.words(this.moves.at, moves.length).set(moves);
+    this._moves(moves);
     this._shorten(this.moves, moves.length, () => this._shorten(this.paths, moves.length, () => this.calls.targets(this.table.head, this.moves.head, this.paths.head)));
     return this._rows(this.paths.at, moves.length, touches).map((path) => path.filter((place) => place !== nowhere));
   }
@@ -196,6 +196,12 @@ export class Rules {
   _lay(position) {
     if (position.length !== this.size) throw new RulesError(`a position of this game has ${this.size} bytes, not ${position.length}`);
     this.memory.bytes(this.table.at, this.size).set(position);
+  }
+
+  /** The head of the array that these moves are in. */
+  _moves(moves) {
+    this.memory.words(this.moves.at, moves.length).set(moves);
+    return this.moves.head;
   }
 
   _taken() {
