@@ -1,5 +1,6 @@
 """A server of our own for all tests of the client, a browser for each file of them, and people who sit down at it."""
 
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,13 +10,16 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from sintra.web.site.files import site
+from sintra.web.site.writing import write
 from tests.server.serving import ServerProcess
 from tests.web.person import Person
+from tests.web.static_host import WITHIN, StaticHost
 
 CHROMIUM = "/usr/bin/chromium"  # scripts/install-browsers.sh brings it
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 PATIENCE = 45_000  # milliseconds until something that was to happen is given up; a machine may be busy
-QUICK = {"speed": 40, "level": "random"}  # what is shown to be read is shown briefly
+QUICK = {"speed": 40, "level": "random", "home": "server"}  # what is shown to be read is shown briefly; test_local.py has games that the page keeps
 
 
 def wait_until_up(server: ServerProcess) -> None:
@@ -87,3 +91,30 @@ def visitors(browser: Browser) -> Iterator[Callable[..., Person]]:
 def person(visitors: Callable[..., Person], server: ServerProcess) -> Callable[..., Person]:
     """Makes people who come to the server, unless they are given another address."""
     return lambda width=1440, height=900, url="", **more: visitors(url or server.url, width, height, **more)
+
+
+@pytest.fixture(scope="session")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once, below the folder that is served."""
+    root = tmp_path_factory.mktemp("host")
+    write(site(), root / WITHIN)
+    return root
+
+
+@pytest.fixture
+def host(written: Path, tmp_path: Path) -> Iterator[StaticHost]:
+    """A copy of it on a plain server, for a test that changes it or ends it."""
+    shutil.copytree(written, tmp_path / "host")
+    running = StaticHost(tmp_path / "host", tmp_path / "log")
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def visit(visitors: Callable[..., Person], host: StaticHost) -> Callable[..., Person]:
+    """Somebody who comes to the page on the plain server."""
+
+    def come(**more: object) -> Person:
+        return visitors(url=f"{host.url}/{WITHIN}/", service_workers="allow", **more)
+
+    return come

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+WITHIN = "games/of/ours"  #: the folder below the root in which the page is
 SERVING = re.compile(r"port (\d+)")
 
 

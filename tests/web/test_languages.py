@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import sintra
 from sintra.web.guides import guide, rules
-from sintra.web.messages import messages
+from sintra.web.messages import messages, table_messages
 from sintra.words import LANGUAGES
 from tests.web.person import Person
 
@@ -53,8 +53,10 @@ def test_whatever_the_page_says_is_a_message_and_every_message_is_said() -> None
     starts = (*re.findall(r"`([a-z-]+-)\$\{", scripts), "level-")
     ends = tuple(re.findall(r"\$\{[a-z]+\}(-[a-z]+)`", scripts))
     known = messages("en")
-    direct = set(re.findall(r'say\("([a-z0-9-]+)"', scripts))
+    direct = set(re.findall(r'(?<!words\.)say\("([a-z0-9-]+)"', scripts))
     assert direct <= known.keys()
+    at_table = set(re.findall(r'words\.say\("([a-z0-9-]+)"', scripts))
+    assert at_table <= table_messages(sintra.game(sintra.GAMES[0]), "en").keys()
     for name in known:
         assert name in said or name.startswith(starts) or name.endswith(ends), f"{name} is never said"
 

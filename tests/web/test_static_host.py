@@ -1,7 +1,7 @@
 """The page without Sintra's server: from a subfolder of a plain file server, then from no server at all; and a new version of it."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,9 +18,9 @@ from tests.web.drivers.firefox import firefox
 from tests.web.drivers.webkit import webkit
 from tests.web.guest import Guest
 from tests.web.person import Person
-from tests.web.static_host import StaticHost
+from tests.web.static_host import WITHIN, StaticHost
 
-WITHIN = "games/of/ours"
+Visit = Callable[..., Person]
 VERSIONS = (
     """() => [...new Set(performance.getEntriesByType('resource').map((entry) => entry.name.match(/\\/v\\/(\\w+)\\//)?.[1]).filter(Boolean))]"""
 )
@@ -29,36 +29,6 @@ IS_DRAWN = """(count) => {
   return images.length === count && images.every((image) => image.complete && image.naturalWidth > 0);
 }"""
 KEPT = "async () => { await navigator.serviceWorker.ready; return caches.keys(); }"
-
-
-@pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once, below the folder that is served."""
-    root = tmp_path_factory.mktemp("host")
-    write(site(), root / WITHIN)
-    return root
-
-
-@pytest.fixture
-def host(written: Path, tmp_path: Path) -> Iterator[StaticHost]:
-    """A copy of it on a plain server, for a test that changes it or ends it."""
-    shutil.copytree(written, tmp_path / "host")
-    running = StaticHost(tmp_path / "host", tmp_path / "log")
-    yield running
-    running.end()
-
-
-Visit = Callable[..., Person]
-
-
-@pytest.fixture
-def visit(visitors: Callable[..., Person], host: StaticHost) -> Visit:
-    """Somebody who comes to the page on the plain server."""
-
-    def come(**more: object) -> Person:
-        return visitors(url=f"{host.url}/{WITHIN}/", service_workers="allow", **more)
-
-    return come
 
 
 def read_start(page: Page, language: str) -> None:

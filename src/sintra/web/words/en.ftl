@@ -324,3 +324,29 @@ new-version = A new version is ready.
 new-version-load = Load it
 needs-server = This needs a server, and this page has none: start one with “sintra serve”.
 no-network = The server cannot be reached. Are you offline?
+
+line-elsewhere = This game is being played in another tab.
+play-here = Play here
+
+settings-home = Games against bots
+home-browser = In this browser
+home-server = On the server
+fair-own = This browser made a secret before the game began, and every draw follows from it. It shows the secret when the game is over; the record has it, too.
+no-engine = This browser cannot play by itself: its WebAssembly has no SIMD instructions. A newer browser can, and so can one at a server (“sintra serve”).
+
+kept = Games in this browser
+kept-about = Games against bots and around this screen are kept by this browser alone. Save them to a file to have them elsewhere, or in case the browser clears its storage.
+kept-save = Save all to a file
+kept-take = Take games from a file
+kept-taken = { $games ->
+    [0] Everything in this file was here already.
+    [one] One game was taken from the file.
+   *[other] { $games } games were taken from the file.
+}
+local-store-full = This browser has no room left. Nothing has changed; delete something or save your games to a file, then try again.
+local-store-failed = This browser could not save the game. Nothing has changed; try again.
+local-store-missing = This browser keeps nothing, so no game can be played here; a private window may be the reason.
+local-bad-file = This file does not hold games of Sintra. Nothing was taken from it.
+local-elsewhere = This game is being played in another tab.
+local-no-server = These options need a server, and this page has none.
+local-failed = Something went wrong in this browser. Nothing is lost; try again.

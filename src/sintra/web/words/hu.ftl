@@ -300,3 +300,28 @@ new-version = Új változat érhető el.
 new-version-load = Betöltöm
 needs-server = Ehhez szerver kell, de ennek az oldalnak nincs: a „sintra serve” paranccsal indítható.
 no-network = A szerver nem érhető el. Van internetkapcsolatod?
+
+line-elsewhere = Ez a játszma egy másik lapon folyik.
+play-here = Folytatás itt
+
+settings-home = Játszmák gép ellen
+home-browser = Ebben a böngészőben
+home-server = A szerveren
+fair-own = Ez a böngésző a játszma kezdete előtt létrehozott egy titkot, és minden húzás abból következik. A játszma végén megmutatja; a jegyzőkönyvben is benne van.
+no-engine = Ez a böngésző magában nem tud játszani: a WebAssembly-je nem ismeri a SIMD-utasításokat. Egy újabb böngésző tud, és szerverrel („sintra serve”) ez is.
+
+kept = Játszmák ebben a böngészőben
+kept-about = A gépi ellenfelek elleni és az egy képernyő körül játszott játszmákat csak ez a böngésző őrzi. Mentsd őket fájlba, ha máshol is kellenek, vagy arra az esetre, ha a böngésző törli a tárhelyét.
+kept-save = Mind mentése fájlba
+kept-take = Játszmák betöltése fájlból
+kept-taken = { $games ->
+    [0] A fájlban nem volt új játszma.
+   *[other] { $games } játszma került be a fájlból.
+}
+local-store-full = Ebben a böngészőben nincs több hely. Semmi sem változott; törölj valamit, vagy mentsd fájlba a játszmákat, és próbáld újra.
+local-store-failed = A böngésző nem tudta menteni a játszmát. Semmi sem változott; próbáld újra.
+local-store-missing = Ez a böngésző semmit sem őriz meg, ezért itt nem lehet játszani; talán privát ablak van nyitva.
+local-bad-file = Ebben a fájlban nem Sintra-játszmák vannak. Semmit sem vettünk át belőle.
+local-elsewhere = Ez a játszma egy másik lapon folyik.
+local-no-server = Ezekhez a beállításokhoz szerver kell, de ennek az oldalnak nincs.
+local-failed = Hiba történt ebben a böngészőben. Semmi sem veszett el; próbáld újra.

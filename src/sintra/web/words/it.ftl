@@ -324,3 +324,29 @@ new-version = È pronta una nuova versione.
 new-version-load = Caricala
 needs-server = Per questo serve un server, e questa pagina non ne ha: avvialo con «sintra serve».
 no-network = Il server non è raggiungibile. Sei offline?
+
+line-elsewhere = Questa partita si sta giocando in un’altra scheda.
+play-here = Gioca qui
+
+settings-home = Partite contro i bot
+home-browser = In questo browser
+home-server = Sul server
+fair-own = Questo browser ha creato un segreto prima dell’inizio della partita, e ogni pesca ne deriva. Alla fine lo mostra; è anche nella partita scaricata.
+no-engine = Questo browser non può giocare da solo: il suo WebAssembly non ha istruzioni SIMD. Un browser più recente può, e con un server («sintra serve») anche questo.
+
+kept = Partite in questo browser
+kept-about = Le partite contro i bot e quelle intorno a questo schermo le conserva solo questo browser. Salvale in un file per averle altrove, o nel caso in cui il browser svuoti il suo spazio.
+kept-save = Salva tutto in un file
+kept-take = Prendi partite da un file
+kept-taken = { $games ->
+    [0] Tutto ciò che è nel file era già qui.
+    [one] È stata presa una partita dal file.
+   *[other] Sono state prese { $games } partite dal file.
+}
+local-store-full = Questo browser non ha più spazio. Non è cambiato nulla; elimina qualcosa o salva le partite in un file, poi riprova.
+local-store-failed = Il browser non ha potuto salvare la partita. Non è cambiato nulla; riprova.
+local-store-missing = Questo browser non conserva nulla, quindi qui non si può giocare; forse è una finestra privata.
+local-bad-file = Questo file non contiene partite di Sintra. Non ne è stato preso nulla.
+local-elsewhere = Questa partita si sta giocando in un’altra scheda.
+local-no-server = Per queste opzioni serve un server, e questa pagina non ne ha.
+local-failed = Qualcosa è andato storto in questo browser. Nulla è andato perso; riprova.

@@ -336,3 +336,30 @@ new-version = Este gata o versiune nouă.
 new-version-load = Încarc-o
 needs-server = Pentru asta e nevoie de un server, iar pagina aceasta nu are: pornește unul cu „sintra serve”.
 no-network = Serverul nu poate fi contactat. Ai conexiune la internet?
+
+line-elsewhere = Partida aceasta se joacă în altă filă.
+play-here = Joacă aici
+
+settings-home = Partide cu boți
+home-browser = În acest browser
+home-server = Pe server
+fair-own = Acest browser a creat un secret înainte de începutul partidei și toate extragerile decurg din el. La sfârșit îl arată; se află și în înregistrare.
+no-engine = Acest browser nu poate juca singur: WebAssembly-ul lui nu are instrucțiuni SIMD. Un browser mai nou poate, iar cu un server („sintra serve”) poate și acesta.
+
+kept = Partide în acest browser
+kept-about = Partidele cu boții și cele din jurul acestui ecran sunt păstrate numai de acest browser. Salvează-le într-un fișier ca să le ai și în altă parte sau pentru cazul în care browserul își golește spațiul.
+kept-save = Salvează tot într-un fișier
+kept-take = Preia partide dintr-un fișier
+kept-taken = { $games ->
+    [0] Tot ce e în fișier era deja aici.
+    [one] A fost preluată o partidă din fișier.
+    [few] Au fost preluate { $games } partide din fișier.
+   *[other] Au fost preluate { $games } de partide din fișier.
+}
+local-store-full = Acest browser nu mai are loc. Nu s-a schimbat nimic; șterge ceva sau salvează partidele într-un fișier, apoi încearcă din nou.
+local-store-failed = Browserul nu a putut salva partida. Nu s-a schimbat nimic; încearcă din nou.
+local-store-missing = Acest browser nu păstrează nimic, așa că aici nu se poate juca; poate e o fereastră privată.
+local-bad-file = Fișierul nu conține partide Sintra. Nu s-a preluat nimic din el.
+local-elsewhere = Partida aceasta se joacă în altă filă.
+local-no-server = Pentru aceste opțiuni e nevoie de un server, iar pagina aceasta nu are.
+local-failed = Ceva nu a mers în acest browser. Nu s-a pierdut nimic; încearcă din nou.

@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 import { mayNotify } from "./notify.js";
 import { set, setting } from "./settings.js";
 import { say } from "./words.js";
+import { hasServer } from "../net/where.js";
 
 const SPEEDS = [0.7, 1.5, 40]; // leisurely, brisk, at once
 export const LANGUAGE_NAMES = { en: "English", hu: "Magyar", ro: "Română", it: "Italiano" };
@@ -22,6 +23,7 @@ export function openPreferences() {
     picked("settings-theme", "theme", ["system", "light", "dark"], (value) => say(`theme-${value}`)),
     picked("settings-motion", "motion", ["system", "full", "reduced"], (value) => say(`motion-${value}`)),
     picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`), nearestSpeed()),
+    hasServer && picked("settings-home", "home", ["browser", "server"], (value) => say(`home-${value}`)),
     switched("settings-confirm", "settings-confirm-about", "confirm"),
     switched("settings-sound", "settings-sound-about", "sound"),
     switched("settings-notify", "settings-notify-about", "notify", mayNotify),

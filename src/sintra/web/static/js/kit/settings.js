@@ -15,6 +15,7 @@ const DEFAULTS = {
   level: "",
   thought: 1,
   clock: "none",
+  home: "browser",
 };
 const listeners = new Set();
 let values = { ...DEFAULTS, ...stored() };

@@ -26,6 +26,10 @@ export async function getJson(path) {
   return (await answered(path, { headers: { Accept: "application/json" } })).json();
 }
 
+export async function getText(path) {
+  return (await answered(path, {})).text();
+}
+
 export async function send(method, path, body) {
   return (await answered(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
 }

@@ -1,25 +1,65 @@
 /**
- * Who answers for a game. Every page asks here, and speaks the paths and messages of docs/live.md whoever answers: the server behind this page
- * (`sintra serve`), if there is one. On a plain file server there is none.
+ * Who answers for a game. Every page asks here, and speaks the paths and messages of docs/live.md whoever answers: the page itself for games that
+ * this browser keeps, the server behind this page (`sintra serve`) for all others, if there is one.
  */
 
+import { notice } from "../kit/notices.js";
+import { setting } from "../kit/settings.js";
+import { say } from "../kit/words.js";
+import { hasEngine } from "../local/engines.js";
+import { LOCAL } from "../local/games.js";
+import { LocalLine } from "../local/line.js";
+import { answer } from "../local/requests.js";
 import { Live } from "./live.js";
 import { hasServer } from "./where.js";
 
 /** Whether games can be played here. */
-export const canPlay = hasServer;
+export const canPlay = hasServer || hasEngine;
+
+/** Whether a game is kept by this browser. */
+export function isLocal(id) {
+  return id.startsWith(LOCAL);
+}
 
 /** Whether somebody answers for this game. */
-export function isAnsweredFor(_id) {
-  return hasServer;
+export function isAnsweredFor(id) {
+  return isLocal(id) ? hasEngine : hasServer;
 }
 
 /** The line of a game: who opens it hears of everything that happens. See `Live`. */
 export function openLine(id, options) {
-  return new Live(id, options);
+  return isLocal(id) ? new LocalLine(id, options) : new Live(id, options);
 }
 
 /** The answer to a request, as `fetch` gives it; nothing if there is nobody to ask. */
-export async function ask(path, request) {
-  return hasServer ? fetch(path, request) : null;
+export async function ask(path, request = {}) {
+  const [about, query] = path.split("?");
+  const askServer = async () => (hasServer ? fetch(path, request) : null);
+  if (about.startsWith(`/api/games/${LOCAL}`)) return answer(path, request);
+  if (about !== "/api/games" || !hasEngine) return askServer();
+  if (request.method === "POST") return create(path, request, askServer);
+  return new URLSearchParams(query).get("show") === "mine" ? listAll(path, askServer) : askServer();
+}
+
+/** A new game: with options that only a server can set up the server makes it, wherever it was to be. */
+async function create(path, request, askServer) {
+  if (!isForThisBrowser(JSON.parse(request.body))) return askServer();
+  const made = await answer(path, request);
+  return made.ok || !hasServer || (await made.clone().json()).code !== "no-server" ? made : askServer();
+}
+
+/** What plays on from a game of this browser; otherwise where everybody sits at this screen or is a bot, unless it is to be on the server. */
+function isForThisBrowser({ seats, start }) {
+  if (start) return isLocal(start.game);
+  return seats.every(({ kind }) => kind !== "open") && !(hasServer && setting("home") === "server");
+}
+
+/** My games, kept here and on the server: those in which it is my turn first, finished ones last. Offline those that are kept here, and a word about it. */
+async function listAll(path, askServer) {
+  const unreached = () => void notice(say("no-network"), { kind: "refused" });
+  const answers = (await Promise.all([answer(path), askServer().catch(unreached)])).filter(Boolean);
+  const lists = await Promise.all(answers.filter(({ ok }) => ok).map((one) => one.json()));
+  if (!lists.length) return answers[0];
+  const order = ({ my_turn: isMine, phase }) => (isMine ? 0 : phase === "over" ? 2 : 1);
+  return Response.json(lists.flat().sort((one, other) => order(one) - order(other) || other.created - one.created));
 }

@@ -37,6 +37,7 @@ function kept() {
 /** A new game: it begins when the server has shown its commitment and has got the numbers. */
 export async function createGame(wish, language) {
   const table = await send("POST", `/api/games?language=${language}`, { ...wish, mix: true });
+  if (table.state.phase !== "waiting") return table; // of a game that this browser keeps nobody else knows the secret
   const mix = { type: "mix", id: "mix", random: numbersFor(table) };
   await send("POST", `/api/games/${table.id}/actions?language=${language}`, mix).catch(() => {}); // the table tries again
   return table;

@@ -3,6 +3,7 @@
 import { choice, redraw } from "../kit/choice.js";
 import { h, icon, iconAddress } from "../kit/dom.js";
 import { openDialog } from "../kit/dialog.js";
+import { recordLink } from "../kit/download.js";
 import { go } from "../kit/go.js";
 import { ladder } from "../kit/ladder.js";
 import { usualLevel } from "../kit/levels.js";
@@ -84,7 +85,7 @@ class ReplayPage {
         tool("last", say("replay-last"), () => this.jump(this.frames.plies)),
         tool("link", say("replay-link"), () => this.copyLink()),
       ),
-      h("div", { class: "row" }, this.asides.element, this.playOnButton, h("a", { class: "button", href: this.game.path("record"), download: "" }, icon("download"), say("download"))),
+      h("div", { class: "row" }, this.asides.element, this.playOnButton, recordLink(this.game)),
     );
     main.append(
       h(

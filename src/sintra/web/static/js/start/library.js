@@ -6,18 +6,34 @@ import { go } from "../kit/go.js";
 import { notice } from "../kit/notices.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
-import { pageAddress } from "../net/where.js";
+import { hasEngine } from "../local/engines.js";
+import { hasServer, pageAddress } from "../net/where.js";
+import { keptGames } from "./kept.js";
 import { gameList } from "./lists.js";
 
-const SHELVES = ["mine", "open", "playing"];
+const SHELVES = hasServer ? ["mine", "open", "playing"] : ["mine"];
 
 export function openLibrary(page) {
-  const shelves = SHELVES.map((show) => {
-    const list = h("div", {}, h("p", { class: "nothing" }, "…"));
-    getJson(`/api/games?show=${show}&language=${page.language}`).then((games) => fill(list, games.length ? gameList(games) : h("p", { class: "nothing" }, say(`shelf-${show}-empty`))));
-    return h("section", {}, h("h3", {}, say(`shelf-${show}`)), list);
-  });
-  openDialog(say("library"), (close) => [h("div", { class: "shelves" }, shelves), recordForm(page, close)], { kind: "wide" });
+  const shelves = SHELVES.map((show) => new Shelf(page, show));
+  openDialog(
+    say("library"),
+    (close) => [h("div", { class: "shelves" }, shelves.map(({ element }) => element)), hasServer && recordForm(page, close), hasEngine && keptGames(() => shelves[0].load())].filter(Boolean),
+    { kind: "wide" },
+  );
+}
+
+class Shelf {
+  constructor(page, show) {
+    Object.assign(this, { page, show });
+    this.list = h("div", {}, h("p", { class: "nothing" }, "…"));
+    this.element = h("section", {}, h("h3", {}, say(`shelf-${show}`)), this.list);
+    this.load();
+  }
+
+  async load() {
+    const games = await getJson(`/api/games?show=${this.show}&language=${this.page.language}`);
+    fill(this.list, games.length ? gameList(games) : h("p", { class: "nothing" }, say(`shelf-${this.show}-empty`)));
+  }
 }
 
 function recordForm(page, close) {

@@ -68,7 +68,7 @@ class StartPage {
           { class: "ways", "aria-label": say("other-ways") },
           way("people", "friends", () => openFriends(this), hasServer),
           way("screen", "around", () => openAround(this), canPlay),
-          way("eye", "library", () => openLibrary(this), hasServer),
+          way("eye", "library", () => openLibrary(this), canPlay),
         ),
         this.gallery.element,
         h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),
@@ -110,7 +110,7 @@ class StartPage {
     this.cards.draw();
     redraw(this.who, playersChoice(choices), levelChoice(choices));
     this.moreChoices.draw();
-    this.summary.textContent = canPlay ? say("play-summary", { game: game.title, players, level: levelWords(level, seconds) }) : say("needs-server");
+    this.summary.textContent = canPlay ? say("play-summary", { game: game.title, players, level: levelWords(level, seconds) }) : say("no-engine");
     if (this.picture.getAttribute("src") !== choices.picture()) this.picture.src = choices.picture();
     fill(this.caption, h("b", {}, game.title), h("span", {}, guide.sentence), h("em", {}, playersWords(game.players)), h("a", { href: pageAddress("rules", game.game) }, say("read-rules", { title: game.title })));
     keepGame(game.game, this.language);

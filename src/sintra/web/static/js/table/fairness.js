@@ -3,6 +3,7 @@
 import { openDialog } from "../kit/dialog.js";
 import { h } from "../kit/dom.js";
 import { say } from "../kit/words.js";
+import { isLocal } from "../net/authority.js";
 import { noted } from "../net/mixing.js";
 
 /** What does not hold, as the name of a message; nothing if all holds that can be seen from here. */
@@ -16,6 +17,21 @@ export async function broken(game) {
 }
 
 export async function openFairness(game) {
+  if (isLocal(game.id)) openOwn(game);
+  else await openServers(game);
+}
+
+/** This browser made the secret itself: whether it has kept to it is for the record to show. */
+function openOwn({ id, table }) {
+  const code = (text) => h("code", { class: "noted" }, text);
+  openDialog(
+    say("fair"),
+    [h("p", {}, say("fair-own")), h("dl", {}, h("dt", {}, say("fair-commitment")), h("dd", {}, code(table.commitment))), h("p", {}, say("fair-check")), code(`sintra verify ${table.game}-${id}.txt`)],
+    { kind: "wide fairness" },
+  );
+}
+
+async function openServers(game) {
   const { id, table, state, names } = game;
   const mine = ours(game);
   const fault = await broken(game);

@@ -5,6 +5,7 @@ import { h } from "../kit/dom.js";
 import { notice } from "../kit/notices.js";
 import { openPreferences } from "../kit/preferences.js";
 import { say } from "../kit/words.js";
+import { isLocal } from "../net/authority.js";
 import { openAccount } from "./account.js";
 import { openFairness } from "./fairness.js";
 import { helpKeys } from "./keys.js";
@@ -18,12 +19,12 @@ export async function openMenu(page) {
     { words: say("choices"), value: () => openChoices(page) },
     { words: say("moves"), value: () => openLog(page) },
     { words: say("position"), value: () => openPosition(game) },
-    { words: say("share"), value: () => share(game) },
+    !isLocal(game.id) && { words: say("share"), value: () => share(game) },
     { words: say("fair"), value: () => openFairness(game) },
     { words: say("replay"), value: () => page.replay() },
     { words: say("settings"), value: () => openPreferences() },
     { words: say("keys"), value: () => helpKeys() },
-  ];
+  ].filter(Boolean);
   if (state.can?.takeback && !state.can?.undo) answers.push({ words: say("takeback"), value: () => page.act({ type: "takeback", version: page.live.version }) });
   for (const seat of state.can?.stand_in ?? []) answers.push({ words: say("stand-in", { name: state.seats[seat].name }), value: () => page.act({ type: "stand-in", seat }) });
   if (state.can?.resign) {

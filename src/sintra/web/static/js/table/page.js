@@ -10,7 +10,7 @@ import { seatSign } from "../kit/people.js";
 import { onSetting } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
-import { isAnsweredFor, openLine } from "../net/authority.js";
+import { isAnsweredFor, isLocal, openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
@@ -41,7 +41,7 @@ import { keepWaitingRoom } from "./waiting.js";
 
 export function open(main, context) {
   if (!isAnsweredFor(context.id)) {
-    showNowhere(main, "no-server", say("needs-server"));
+    showNowhere(main, "no-server", say(isLocal(context.id) ? "no-engine" : "needs-server"));
     return () => {};
   }
   const page = new TablePage(main, context);
@@ -69,7 +69,10 @@ class TablePage {
         said: (said) => this.phrases.heard(said),
         unsaid: (refusal) => this.phrases.refused(refusal),
         line: (line) => this.lined(line),
-        gone: (code) => showNowhere(main, ending(code, this.game.key)),
+        gone: (code, words) => showNowhere(main, ending(code, this.game.key), words),
+        elsewhere: (take) => this.lookOn(take),
+        here: () => this.leadAgain(),
+        failed: (words, again) => notice(words, { kind: "refused", stays: true, action: { words: say("try-again"), run: again } }),
       },
     });
     this.deafen = listenToKeys(this);
@@ -81,6 +84,7 @@ class TablePage {
   close() {
     this.live.close();
     clearTimeout(this.worry);
+    this.other?.remove();
     document.body.classList.remove("offline");
     this.players.close();
     this.attention?.close();
@@ -294,11 +298,23 @@ class TablePage {
     }
   }
 
+  /** Another tab plays this game; `take` asks it to let go. */
+  lookOn(take) {
+    this.lined("elsewhere");
+    this.other?.remove();
+    this.other = notice(say("line-elsewhere"), { stays: true, action: { words: say("play-here"), run: take } });
+  }
+
+  leadAgain() {
+    this.other?.remove();
+    this.lined("open");
+  }
+
   /** The line at the head of the table: whose turn, what to do; it follows what is shown. */
   tell() {
     if (!this.shown) return;
     this.attention?.see(document.hidden ? this.game.state : this.shown);
-    const { whose, words, kind, seat } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : "open", this.show?.scoring);
+    const { whose, words, kind, seat } = status(this.shown, this.touch, document.body.classList.contains("offline") ? "lost" : this.line, this.show?.scoring);
     const line = whose ? `${whose} ${words}` : words;
     if (this.status.textContent !== line || this.status.dataset.seat !== String(seat)) {
       fill(this.status, seat !== undefined && seatSign(seat), whose && h("span", { class: this.game.mine.length > 1 ? "named" : "whose" }, `${whose} `), words);

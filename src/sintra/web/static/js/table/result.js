@@ -2,6 +2,7 @@
 
 import { openDialog } from "../kit/dialog.js";
 import { h, icon } from "../kit/dom.js";
+import { recordLink } from "../kit/download.js";
 import { seatSign } from "../kit/people.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
@@ -25,7 +26,7 @@ export async function showResult(page) {
         { class: "row result-row" },
         game.mine.length ? h("button", { type: "button", class: "primary", onclick: () => (close(), page.rematch()) }, icon("again"), say("rematch")) : null,
         h("button", { type: "button", onclick: () => (close(), page.replay()) }, icon("play"), say("replay")),
-        h("a", { class: "button", href: game.path("record"), download: "" }, icon("download"), say("download")),
+        recordLink(game),
         h("a", { class: "button", href: pageAddress() }, say("to-start")),
       ),
     ],

@@ -4,6 +4,7 @@ import { say } from "../kit/words.js";
 
 export function status(state, touch, line, scoring) {
   if (line === "lost") return { words: say("line-lost"), kind: "lost" };
+  if (line === "elsewhere" && state.phase === "playing") return { words: say("line-elsewhere"), kind: "waiting" };
   if (scoring) return { words: say("status-scoring", { round: scoring }), kind: "scoring" };
   if (state.phase === "waiting") return { words: say(isOpen(state) ? "status-waiting" : "status-nature"), kind: "waiting" };
   if (state.phase === "over") return { words: outcome(state), kind: "over", seat: state.result?.winners.length === 1 ? state.result.winners[0] : undefined };
