@@ -108,7 +108,8 @@ async def test_a_position_in_which_nobody_can_move_ends_the_game(served: Served)
 async def test_a_position_that_cannot_be_shown_is_said_in_words_and_reported_once(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     ana = await Person(served.url, "Ana").introduce()
     table = await ana.create("me", "me")
-    authority(served, table["id"]).match.position.state.displays[:] = 100  # more tiles than there are places for
+    damaged = authority(served, table["id"]).match.position.state
+    damaged.line_count[0, 0], damaged.line_colour[0, 0] = 1, 100  # a tile of a colour that there is not
     with caplog.at_level(logging.ERROR):
         answer = await ana.http.get(f"/api/games/{table['id']}", params={"language": "ro"})
     assert (answer.status_code, answer.json()["code"]) == (409, "broken")
