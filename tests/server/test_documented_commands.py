@@ -104,6 +104,8 @@ TINY: dict[str, Tiny | str] = {
     "python -m benchmarks startup": Tiny(also="--quick"),
     "python -m benchmarks.random_games --rounds 30": Tiny({"--rounds 30": "--rounds 1"}, "azul"),
     "python -m benchmarks.bots": Tiny(also="--seconds 0.001"),
+    "python -m benchmarks.engine": Tiny(also="azul --rounds 1"),
+    "python -m benchmarks.engine_strength": Tiny(also="azul --games 1 --simulations 10"),
     "python -m benchmarks.environments": Tiny(also="--seconds 0.001"),
     "python -m benchmarks.server --games 1000 --rate 300 --seconds 600": Tiny(
         {"--games 1000": "--games 2", "--rate 300": "--rate 20", "--seconds 600": "--seconds 1"}, "--starts 1"

@@ -90,7 +90,7 @@ def check_hand(s: State) -> None:
     require((s.stack_by[:back] == s.turn).all(), "put_back", "the plates put back lie under the stack")
     hand = [int(plate) for plate in s.drawn[:n]]
     if all(plate < BACKED for plate in hand):
-        under = [int(plate) for plate in s.stack[:back] if plate != NOTHING]
+        under = [int(plate) for plate in s.stack[:back] if plate != NOTHING and plate < BACKED]
         kept = [int(s.plate)] if n > 0 and s.plate != NOTHING else []
         require(set(under + kept) <= set(hand), "put_back", "only what was drawn is kept or put back")
         if s.stage in (RETURNING, PLACING) and any(by != 1 - s.turn for by in s.drawn_by[:n]):
@@ -122,4 +122,5 @@ def is_nature_due(s: State) -> bool:
 def is_hidden(s: State) -> bool:
     """Whether the plates in hand are another's secret."""
     hand = s.drawn[: int(s.looked)]
-    return bool((hand >= BACKED).any()) or (s.stage == RETURNING and s.plate == NOTHING) or not (s.stage != KEEPING or in_hand(s))
+    is_kept_hidden = s.stage in (RETURNING, PLACING) and s.in_drawn > 0 and s.plate == NOTHING
+    return bool((hand >= BACKED).any()) or is_kept_hidden or not (s.stage != KEEPING or in_hand(s))
