@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,11 @@ from sintra.kernel.phrase import Phrase, Word
 from sintra.server.table.verify import verify
 from sintra.words import LANGUAGES, bundle, say
 from tests.server.serving import ServerProcess
-from tests.web.conftest import use_once
+from tests.web.conftest import QUICK, use_once
+from tests.web.drivers.driver import Launch
+from tests.web.drivers.firefox import firefox
+from tests.web.drivers.webkit import webkit
+from tests.web.guest import Guest
 from tests.web.hands import PIECES
 from tests.web.person import Person
 from tests.web.static_host import WITHIN, StaticHost
@@ -332,3 +337,25 @@ def test_options_that_only_a_server_can_set_up_are_played_there(person: Visit, s
     ana = person(settings=settings).start().play_now()
     assert "local-" not in ana.page.url
     ana.content()
+
+
+@pytest.mark.parametrize("launch", [firefox, webkit])
+def test_other_browsers_keep_games_too(launch: Launch, host: StaticHost, tmp_path: Path) -> None:
+    with launch(tmp_path) as driver:
+        ana = Guest(driver, f"{host.url}/{WITHIN}/", {**QUICK, "language": "en", "motion": "reduced", "level": "clay"})
+        ana.open("")
+        ana.play_now()
+        for _ in range(4):
+            assert ana.wait_for_turn()
+            ana.decide()
+        assert ana.wait_for_turn()
+        version = ana.version
+        ana.reload()
+        assert ana.at_table().wait_for_turn()
+        assert ana.version == version
+        decisions = 0
+        while ana.wait_for_turn():
+            ana.decide()
+            decisions += 1
+        assert decisions > 5
+        ana.content()

@@ -21,7 +21,7 @@ export class Shown {
       game,
       options,
       players,
-      clock: { kind: "none" },
+      clock: {},
       scene: "",
       state: this.state(),
       plies: match.moves.map((_, ply) => [match.movers[ply], this.knownMove(ply)]),
@@ -131,7 +131,7 @@ export class Shown {
     const isAhead = (one, other) => (Boolean(match.seats[one].out) === Boolean(match.seats[other].out) ? standings[one] > standings[other] : !match.seats[one].out);
     const { winners, ended } = match;
     const place = (seat) => (winners.includes(seat) ? 1 : 1 + match.seats.filter((_, other) => isAhead(other, seat)).length);
-    return { winners, places: match.seats.map((_, seat) => place(seat)), ended };
+    return { winners, places: match.seats.map((_, seat) => place(seat)), ...(ended === "played" ? {} : { ended }) };
   }
 
   happened({ entry, fromPly, plies, witnesses, reasons }) {
