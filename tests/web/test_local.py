@@ -213,6 +213,14 @@ def test_all_games_go_to_another_browser_as_one_file(visit: Visit) -> None:
     assert bela.at_table().wait_for_turn()
     assert bela.pieces() == pieces
     assert bela.page.url == address
+
+    bela.page.goto("")
+    bela.page.get_by_role("button", name="Watch or replay").click()
+    bela.page.locator("dialog .remove").click()
+    bela.page.get_by_role("button", name="Delete", exact=True).last.click()
+    expect(bela.page.locator("dialog .game-list a")).to_have_count(0)
+    bela.page.goto(address)
+    expect(bela.page.locator(".nowhere")).to_have_attribute("data-code", "no-such-game")
     ana.content()
     bela.content()
 

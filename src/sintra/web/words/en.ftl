@@ -334,6 +334,11 @@ home-server = On the server
 fair-own = This browser made a secret before the game began, and every draw follows from it. It shows the secret when the game is over; the record has it, too.
 no-engine = This browser cannot play by itself: its WebAssembly has no SIMD instructions. A newer browser can, and so can one at a server (“sintra serve”).
 
+list-remove = Delete
+list-remove-game = Delete this game of { $title }
+list-remove-sure = Delete this game from this browser? It cannot be brought back.
+list-keep = Keep it
+
 kept = Games in this browser
 kept-about = Games against bots and around this screen are kept by this browser alone. Save them to a file to have them elsewhere, or in case the browser clears its storage.
 kept-save = Save all to a file

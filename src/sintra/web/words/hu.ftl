@@ -310,6 +310,11 @@ home-server = A szerveren
 fair-own = Ez a böngésző a játszma kezdete előtt létrehozott egy titkot, és minden húzás abból következik. A játszma végén megmutatja; a jegyzőkönyvben is benne van.
 no-engine = Ez a böngésző magában nem tud játszani: a WebAssembly-je nem ismeri a SIMD-utasításokat. Egy újabb böngésző tud, és szerverrel („sintra serve”) ez is.
 
+list-remove = Törlés
+list-remove-game = Ennek a játszmának a törlése: { $title }
+list-remove-sure = Törlöd ezt a játszmát ebből a böngészőből? Nem lehet visszahozni.
+list-keep = Maradjon
+
 kept = Játszmák ebben a böngészőben
 kept-about = A gépi ellenfelek elleni és az egy képernyő körül játszott játszmákat csak ez a böngésző őrzi. Mentsd őket fájlba, ha máshol is kellenek, vagy arra az esetre, ha a böngésző törli a tárhelyét.
 kept-save = Mind mentése fájlba

@@ -334,6 +334,11 @@ home-server = Sul server
 fair-own = Questo browser ha creato un segreto prima dell’inizio della partita, e ogni pesca ne deriva. Alla fine lo mostra; è anche nella partita scaricata.
 no-engine = Questo browser non può giocare da solo: il suo WebAssembly non ha istruzioni SIMD. Un browser più recente può, e con un server («sintra serve») anche questo.
 
+list-remove = Elimina
+list-remove-game = Elimina questa partita di { $title }
+list-remove-sure = Eliminare questa partita da questo browser? Non si potrà recuperare.
+list-keep = Tienila
+
 kept = Partite in questo browser
 kept-about = Le partite contro i bot e quelle intorno a questo schermo le conserva solo questo browser. Salvale in un file per averle altrove, o nel caso in cui il browser svuoti il suo spazio.
 kept-save = Salva tutto in un file

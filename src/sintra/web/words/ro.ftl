@@ -346,6 +346,11 @@ home-server = Pe server
 fair-own = Acest browser a creat un secret înainte de începutul partidei și toate extragerile decurg din el. La sfârșit îl arată; se află și în înregistrare.
 no-engine = Acest browser nu poate juca singur: WebAssembly-ul lui nu are instrucțiuni SIMD. Un browser mai nou poate, iar cu un server („sintra serve”) poate și acesta.
 
+list-remove = Șterge
+list-remove-game = Șterge această partidă de { $title }
+list-remove-sure = Ștergi această partidă din acest browser? Nu mai poate fi adusă înapoi.
+list-keep = Păstreaz-o
+
 kept = Partide în acest browser
 kept-about = Partidele cu boții și cele din jurul acestui ecran sunt păstrate numai de acest browser. Salvează-le într-un fișier ca să le ai și în altă parte sau pentru cazul în care browserul își golește spațiul.
 kept-save = Salvează tot într-un fișier

@@ -5,6 +5,7 @@ import { recordOf } from "./record.js";
 import { explained, Refused } from "./refused.js";
 import { accountOf, framesOf } from "./replay.js";
 import { Shown } from "./show.js";
+import { remove } from "./store.js";
 import { Table } from "./table.js";
 import { wordsOf } from "./words.js";
 
@@ -48,6 +49,7 @@ const ANSWERS = {
     const number = (name, usual) => Number(asked.query.get(name) ?? usual);
     return Response.json(framesOf(await shownTo(table, asked), number("first", 0), number("count", 20)));
   },
+  "DELETE ": async ({ id }) => Response.json(await remove(id)),
   "POST actions": async (table, { body }) => Response.json(await table.act(body, createAgain)),
 };
 

@@ -83,11 +83,14 @@ export async function list() {
   return games.sort((one, other) => other.updated - one.updated);
 }
 
-/** Stores what a list shows of a game, and what has happened in it. Nothing is stored if any of it is there already. */
+/** Stores what a list shows of a game, and what has happened in it. Nothing is stored if any of it is there already, or the game was deleted. */
 export function write(game, entries) {
   return transact("readwrite", (games, log) => {
-    for (const entry of entries) log.add({ game: game.id, ...entry });
-    games.put(game);
+    games.getKey(game.id).onsuccess = ({ target }) => {
+      if (target.result === undefined && entries[0].version > 1) return target.transaction.abort();
+      for (const entry of entries) log.add({ game: game.id, ...entry });
+      games.put(game);
+    };
   });
 }
 
@@ -107,11 +110,12 @@ export function writeAll(stored) {
   });
 }
 
-/** Forgets a game. */
+/** Forgets a game; its id. */
 export function remove(id) {
-  return transact("readwrite", (games, entries) => {
+  return transact("readwrite", (games, entries, give) => {
     games.delete(id);
     entries.delete(entriesOf(id));
+    give(id);
   });
 }
 

@@ -32,7 +32,7 @@ class Shelf {
 
   async load() {
     const games = await getJson(`/api/games?show=${this.show}&language=${this.page.language}`);
-    fill(this.list, games.length ? gameList(games) : h("p", { class: "nothing" }, say(`shelf-${this.show}-empty`)));
+    fill(this.list, games.length ? gameList(games, () => this.load()) : h("p", { class: "nothing" }, say(`shelf-${this.show}-empty`)));
   }
 }
 

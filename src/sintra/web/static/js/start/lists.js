@@ -1,15 +1,19 @@
 /** Games in a list: a link to each table, or to how it went. */
 
+import { choose } from "../kit/dialog.js";
 import { h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { notice } from "../kit/notices.js";
 import { named } from "../kit/people.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
+import { isLocal } from "../net/authority.js";
 import { pageAddress } from "../net/where.js";
 
-export function gameList(games) {
-  return h("ul", { class: "game-list" }, games.map((game) => h("li", {}, entry(game), canBePlayedAgain(game) && againButton(game))));
+/** With `removed`, which is called afterwards, games that this browser keeps can be deleted. */
+export function gameList(games, removed) {
+  const buttons = (game) => [canBePlayedAgain(game) && againButton(game), removed && isLocal(game.id) && removeButton(game, removed)];
+  return h("ul", { class: "game-list" }, games.map((game) => h("li", {}, entry(game), buttons(game))));
 }
 
 function entry(game) {
@@ -55,6 +59,19 @@ function againButton({ id, title }) {
     }
   }
   return button;
+}
+
+function removeButton({ id, title }, removed) {
+  const remove = async () => {
+    const isSure = await choose(say("list-remove-sure"), [
+      { words: say("list-remove"), value: true, kind: "danger" },
+      { words: say("list-keep"), value: false },
+    ]);
+    if (!isSure) return;
+    await send("DELETE", `/api/games/${id}`).catch((refusal) => notice(refusal.message, { kind: "refused" }));
+    removed();
+  };
+  return h("button", { type: "button", class: "again remove", "aria-label": say("list-remove-game", { title }), title: say("list-remove"), onclick: remove }, icon("close"));
 }
 
 /** The next game with the same people; where that has been played, too, the one after it. */
