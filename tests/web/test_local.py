@@ -283,6 +283,18 @@ def test_a_browser_without_simd_says_that_it_cannot_play_here(visit: Visit) -> N
     expect(ana.page.locator(".play-summary")).to_contain_text("SIMD")
 
 
+def test_beside_a_server_a_browser_without_simd_plays_there_and_says_so(person: Visit) -> None:
+    ana = person(settings={"home": "browser"})
+    ana.page.add_init_script("WebAssembly.validate = () => false")
+    ana.start()
+    ana.page.get_by_role("button", name="Settings").click()
+    expect(ana.page.locator(".preferences")).to_contain_text("no SIMD")
+    ana.press("Escape")
+    ana.choose_game("azul").play_now()
+    assert "local-" not in ana.page.url
+    ana.content()
+
+
 def test_a_link_to_a_game_of_another_browser_says_so(visit: Visit) -> None:
     ana = visit()
     ana.page.goto("table/?id=local-abcdefghjk")

@@ -332,6 +332,7 @@ settings-home = Games against bots
 home-browser = In this browser
 home-server = On the server
 fair-own = This browser made a secret before the game began, and every draw follows from it. It shows the secret when the game is over; the record has it, too.
+home-only-server = Games against bots are played on the server: the WebAssembly of this browser has no SIMD instructions.
 no-engine = This browser cannot play by itself: its WebAssembly has no SIMD instructions. A newer browser can, and so can one at a server (“sintra serve”).
 
 list-remove = Delete

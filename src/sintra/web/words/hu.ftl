@@ -308,6 +308,7 @@ settings-home = Játszmák gép ellen
 home-browser = Ebben a böngészőben
 home-server = A szerveren
 fair-own = Ez a böngésző a játszma kezdete előtt létrehozott egy titkot, és minden húzás abból következik. A játszma végén megmutatja; a jegyzőkönyvben is benne van.
+home-only-server = A gép elleni játszmák a szerveren folynak: ennek a böngészőnek a WebAssembly-je nem ismeri a SIMD-utasításokat.
 no-engine = Ez a böngésző magában nem tud játszani: a WebAssembly-je nem ismeri a SIMD-utasításokat. Egy újabb böngésző tud, és szerverrel („sintra serve”) ez is.
 
 list-remove = Törlés

@@ -332,6 +332,7 @@ settings-home = Partite contro i bot
 home-browser = In questo browser
 home-server = Sul server
 fair-own = Questo browser ha creato un segreto prima dell’inizio della partita, e ogni pesca ne deriva. Alla fine lo mostra; è anche nella partita scaricata.
+home-only-server = Le partite contro i bot si giocano sul server: il WebAssembly di questo browser non ha istruzioni SIMD.
 no-engine = Questo browser non può giocare da solo: il suo WebAssembly non ha istruzioni SIMD. Un browser più recente può, e con un server («sintra serve») anche questo.
 
 list-remove = Elimina

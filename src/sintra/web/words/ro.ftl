@@ -344,6 +344,7 @@ settings-home = Partide cu boți
 home-browser = În acest browser
 home-server = Pe server
 fair-own = Acest browser a creat un secret înainte de începutul partidei și toate extragerile decurg din el. La sfârșit îl arată; se află și în înregistrare.
+home-only-server = Partidele cu boți se joacă pe server: WebAssembly-ul acestui browser nu are instrucțiuni SIMD.
 no-engine = Acest browser nu poate juca singur: WebAssembly-ul lui nu are instrucțiuni SIMD. Un browser mai nou poate, iar cu un server („sintra serve”) poate și acesta.
 
 list-remove = Șterge

@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { mayNotify } from "./notify.js";
 import { set, setting } from "./settings.js";
 import { say } from "./words.js";
-import { hasServer } from "../net/where.js";
+import { hasEngine, hasServer } from "../net/authority.js";
 
 const SPEEDS = [0.7, 1.5, 40]; // leisurely, brisk, at once
 export const LANGUAGE_NAMES = { en: "English", hu: "Magyar", ro: "Română", it: "Italiano" };
@@ -23,13 +23,18 @@ export function openPreferences() {
     picked("settings-theme", "theme", ["system", "light", "dark"], (value) => say(`theme-${value}`)),
     picked("settings-motion", "motion", ["system", "full", "reduced"], (value) => say(`motion-${value}`)),
     picked("settings-speed", "speed", SPEEDS, (value) => say(`speed-${SPEEDS.indexOf(value)}`), nearestSpeed()),
-    hasServer && picked("settings-home", "home", ["browser", "server"], (value) => say(`home-${value}`)),
+    hasServer && home(),
     switched("settings-confirm", "settings-confirm-about", "confirm"),
     switched("settings-sound", "settings-sound-about", "sound"),
     switched("settings-notify", "settings-notify-about", "notify", mayNotify),
   );
   const dialog = openDialog(say("settings"), body);
   return dialog;
+}
+
+/** Who keeps games against bots, where both can. */
+function home() {
+  return hasEngine ? picked("settings-home", "home", ["browser", "server"], (value) => say(`home-${value}`)) : h("p", { class: "choice-about" }, say("home-only-server"));
 }
 
 /** A few choices side by side, one of them taken. */

@@ -13,6 +13,8 @@ import { answer } from "../local/requests.js";
 import { Live } from "./live.js";
 import { hasServer } from "./where.js";
 
+export { hasEngine, hasServer };
+
 /** Whether games can be played here. */
 export const canPlay = hasServer || hasEngine;
 
