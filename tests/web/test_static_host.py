@@ -35,7 +35,7 @@ def read_start(page: Page, language: str) -> None:
     """The first page is there, in this language, with every game, its picture and its words."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator(".card")).to_have_count(len(sintra.GAMES))
-    assert page.locator(".card img").evaluate_all("images => Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth > 0)))")
+    page.wait_for_function(IS_DRAWN, arg=len(sintra.GAMES))
     assert page.locator("figcaption span").first.inner_text()
 
 
