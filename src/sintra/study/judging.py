@@ -107,13 +107,10 @@ class Judge:
 
     def _alike(self, position: Position, best: int, played: int, random: np.random.Generator) -> tuple[Worth, Worth, float]:
         """Two decisions, searched as much, and how sure the difference between them is."""
-        short, long = ([self._after(position, move, random, simulations) for move in (best, played)] for simulations in self._lengths)
+        lengths = max(1, self.effort.simulations // SHORTER), self.effort.simulations
+        short, long = ([self._after(position, move, random, simulations) for move in (best, played)] for simulations in lengths)
         lost = [(one[1] - one[0])[CHANCES, position.to_move] for one in (short, long)]
         return long[0], long[1], float(abs(lost[1] - lost[0]))
-
-    @property
-    def _lengths(self) -> tuple[int, int]:
-        return max(1, self.effort.simulations // SHORTER), self.effort.simulations
 
     def _after(self, position: Position, move: int, random: np.random.Generator, simulations: int) -> Worth:
         """What the position is worth after a decision."""
@@ -133,10 +130,7 @@ class Judge:
 
 
 def _position(record: Record, ply: int) -> Position:
-    position = record.start.copy()
-    for move in record.moves[:ply]:
-        position.play(move)
-    return position
+    return Record(record.start, record.moves[:ply]).final()
 
 
 # ── In other processes ───────────────────────────────────────────────────────────────────────────────────────────────────
