@@ -37,7 +37,7 @@ from sintra.registry import GAMES, game
 if TYPE_CHECKING:
     from sintra import arena, bots, envs, record, study
     from sintra.bots import Analysis, Bot, analyse
-    from sintra.record import Record
+    from sintra.record import Record, Study
     from sintra.study import review
 
 __version__ = "0.1.0"
@@ -60,6 +60,7 @@ __all__ = [
     "Reason",
     "Record",
     "SintraError",
+    "Study",
     "UnknownGame",
     "UnreadableMove",
     "analyse",
@@ -78,7 +79,7 @@ __all__ = [
 ]
 
 _MODULES = ("arena", "bots", "envs", "record", "study")
-_NAMES = {"Analysis": "bots", "Bot": "bots", "Record": "record", "analyse": "bots", "review": "study"}
+_NAMES = {"Analysis": "bots", "Bot": "bots", "Record": "record", "Study": "record", "analyse": "bots", "review": "study"}
 
 
 def __getattr__(name: str) -> Any:

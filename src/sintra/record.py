@@ -12,28 +12,22 @@
     2: centre yellow > 1   1: …
 
 A line that begins with `~` is nature's; letters may be written together. The other lines are turns: the seat, a colon, its decisions
-separated by commas.
+separated by commas. What could have been played in place of the last turn (or draws) stands behind it in parentheses: that is a `Study`.
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
 from os import PathLike
 from pathlib import Path
 
-from sintra.kernel.dispatch import NATURE
-from sintra.kernel.errors import BadPosition, BadRecord, SintraError
+from sintra import record_text
+from sintra.kernel.errors import SintraError
 from sintra.kernel.game import Game
-from sintra.notation import read_draws
+from sintra.lines import Node
 from sintra.positions import Position
-from sintra.reading import from_text
-from sintra.registry import game as find_game
-from sintra.words.plain import plain
+from sintra.record_text import result
 
-HEADER = re.compile(r"([A-Za-z][A-Za-z0-9 _-]*):\s*(.*)")
-TURN = re.compile(r"([0-9]{1,2}):")
-GROUP = 4  # letters of draws are written in fours
+__all__ = ["Record", "Study", "read", "result", "write"]
 
 
 @dataclass
@@ -75,11 +69,8 @@ class Record:
 
     @classmethod
     def load(cls, file: str | PathLike[str]) -> "Record":
-        """The record in a file. A file that holds none is refused, with the line and the reason."""
-        try:
-            return read(Path(file).read_text(encoding="utf-8"))
-        except UnicodeDecodeError as error:
-            raise SintraError(f"{file} is not a text in UTF-8") from error
+        """The record in a file; of one with variations the main line. A file that holds none is refused, with the line and the reason."""
+        return read(_text_of(file))
 
     def save(self, file: str | PathLike[str]) -> None:
         """Write the record to a file, which `load` reads.
@@ -123,172 +114,95 @@ class Record:
         return write(self)
 
 
-# ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+@dataclass(eq=False)
+class Study:
+    """A game with variations and comments: a tree of lines, the game itself being the main one.
 
+    >>> import sintra
+    >>> game = sintra.new("azul", dealt=False)
+    >>> game.play("start 2, BKWW BYRR BBBY BRKW YKKW")
+    >>> game.play("3 blue > 4")
+    >>> study = sintra.Study.of(sintra.Record.of(game))
+    >>> *_, last = study.mainline()
+    >>> last.comment = "greedy"
+    >>> line = last.parent.add_variation("3 yellow > 2").add_variation("5 black > 2")
+    >>> print(study)
+    Game: azul
+    Format: 2
+    Options: players=2 wall=coloured edition=classic first=random
+    Result: unfinished, 0/0
+    <BLANKLINE>
+    ~ start 2, BKWW BYRR BBBY BRKW YKKW
+    2: 3 blue > 4   ; greedy
+    ( 2: 3 yellow > 2   1: 5 black > 2 )
+    <BLANKLINE>
+    >>> [len(node.variations) for node in sintra.Study.read(str(study)).root.walk()][-5:]
+    [1, 2, 0, 1, 0]
+    """
 
-def write(record: Record) -> str:
-    """The record as text."""
-    lines = [f"Game: {record.game.name}", *_agreed(record.start)]
-    said = {"Result": result(record.final()), **record.headers}
-    lines += [f"{name}: {' '.join(value.split())}" for name, value in said.items()]
-    return "\n".join([*lines, "", *_move_lines(record)]) + "\n"
+    root: Node  #: before the first move, nature without a dealer
+    headers: dict[str, str] = field(default_factory=dict)  #: everything else that was said about the game, in order
 
+    @classmethod
+    def of(cls, source: Record | Position) -> "Study":
+        """A study that begins with a game's record, or with a position alone."""
+        if isinstance(source, Position):
+            return cls(Node.of(source))
+        return cls(_tree(source), dict(source.headers))
 
-def result(position: Position) -> str:
-    """Who won, and the scores: `1 wins, 52/47`, `1 and 3 share, …` or `unfinished, …`."""
-    scores = "/".join(map(str, position.scores))
-    winners = " and ".join(str(seat + 1) for seat in position.winners)
-    if not winners:
-        return f"unfinished, {scores}"
-    return f"{winners} {'wins' if len(position.winners) == 1 else 'share'}, {scores}"
+    @classmethod
+    def read(cls, text: str, longest: int | None = None) -> "Study":
+        """The study that a text holds; one that cannot be read is refused with the line and the reason."""
+        return cls(*record_text.read(text, longest))
 
+    @classmethod
+    def load(cls, file: str | PathLike[str]) -> "Study":
+        """The study in a file, or a record without variations."""
+        return cls.read(_text_of(file))
 
-def _agreed(start: Position) -> list[str]:
-    """Options if the game began as games do; otherwise the position it began with."""
-    given = {**{option.name: option.default for option in start.game.options}, **start.options}
-    if start.game.initial(start.players, given).tobytes() == start._record.tobytes():
-        return ["Options: " + " ".join(f"{name}={value}" for name, value in {"players": start.players, **given}.items())]
-    return [f"Start: {start.text}"]
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write the study to a file, which `load` reads, and of which `Record.load` reads the main line."""
+        Path(file).write_text(str(self), encoding="utf-8")
 
+    def mainline(self) -> Iterator[Node]:
+        """The game: every move of it, and every draw."""
+        return self.root.mainline()
 
-def _move_lines(record: Record) -> list[str]:
-    """Nature's draws together on a line; turns beside each other until the first seat of the line comes again."""
-    movers, breaks = _movers(record)
-    lines: list[str] = []
-    seats: list[int] = []
-    for (mover, _), group in groupby(enumerate(record.moves), key=lambda item: (movers[item[0]], breaks[item[0]])):
-        plies = [ply for ply, _ in group]
-        names = [record.game.notation[record.moves[ply]] for ply in plies]
-        text = f"~ {_draws(names)}" if mover == NATURE else f"{mover + 1}: {', '.join(names)}"
-        if mover != NATURE and seats and mover not in seats:
-            lines[-1] += f"   {text}"
-            seats.append(mover)
-        else:
-            lines.append(text)
-            seats = [] if mover == NATURE else [mover]
-        comment = record.comments.get(plies[-1] + 1)
-        if comment:
-            lines[-1] += f"   ; {' '.join(comment.split())}"
-            seats = []
-    opening = record.comments.get(0)
-    return [f"; {' '.join(opening.split())}", *lines] if opening else lines
+    def walk(self) -> Iterator[Node]:
+        """Every moment of every line, each before those that follow it, main lines first."""
+        return self.root.walk()
 
+    @property
+    def record(self) -> Record:
+        """The game without its variations."""
+        nodes = list(self.mainline())
+        comments = {ply: node.comment for ply, node in enumerate((self.root, *nodes)) if node.comment}
+        return Record(self.root.position, [int(node.move) for node in nodes if node.move is not None], dict(self.headers), comments)
 
-def _movers(record: Record) -> tuple[list[int], list[int]]:
-    """Who made each move, and a number that changes where a line has to be broken: after a comment."""
-    movers, breaks, line = [], [], 0
-    for ply, position in zip(range(len(record.moves)), record.positions(draws=True), strict=False):
-        line += ply in record.comments
-        movers.append(position.to_move)
-        breaks.append(line)
-    return movers, breaks
-
-
-def _draws(names: list[str]) -> str:
-    parts: list[str] = []
-    for is_letter, group in groupby(names, key=lambda name: len(name) == 1):
-        drawn = list(group)
-        parts += [" ".join("".join(drawn[i : i + GROUP]) for i in range(0, len(drawn), GROUP))] if is_letter else drawn
-    return ", ".join(parts)
-
-
-# ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+    def __str__(self) -> str:
+        return record_text.write(self.root, self.headers)
 
 
 def read(text: str, longest: int | None = None) -> Record:
     """Read a record and replay it; a file that cannot be is refused with the line and the reason, and so is one with more than `longest` moves."""
-    lines = text.removeprefix("\ufeff").splitlines()
-    headers, first = _headers(lines)
-    position = _start(headers)
-    record = Record(position.copy(), [], {name: value for name, (value, _) in headers.items()})
-    for number, line in enumerate(lines[first:], start=first + 1):
-        content, _, comment = line.partition(";")
-        try:
-            _play_line(position, content.strip())
-        except SintraError as error:
-            raise BadRecord(number, str(error)) from error
-        ply = position._plies
-        if longest is not None and ply > longest:
-            raise BadRecord(number, f"there are more than {longest} moves").saying("too-many-moves", longest=longest)
-        if comment := plain(comment):
-            record.comments[ply] = " ".join(filter(None, (record.comments.get(ply), comment)))
-    record.moves = [int(move) for move in position.moves]
-    _check_result(headers, position)
-    for name in ("Game", "Options", "Start", "Result"):
-        record.headers.pop(name, None)
-    return record
+    return Study.read(text, longest).record
 
 
-def _headers(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
-    """The headers with their line numbers, and where the moves begin."""
-    headers: dict[str, tuple[str, int]] = {}
-    for number, line in enumerate(lines, start=1):
-        if not line.strip():
-            if headers:
-                return headers, number
-            continue
-        found = HEADER.fullmatch(line.strip())
-        if not found:
-            given = line.strip()[:60]
-            error = BadRecord(number, f"expected a header like “Game: …” or an empty line before the moves, not {given!r}")
-            raise error.saying("no-header", given=given)
-        if found[1] in headers:
-            raise BadRecord(number, f"header {found[1]} is given twice").saying("header-twice", header=found[1])
-        headers[found[1]] = plain(found[2]), number
-    return headers, len(lines)
+def write(record: Record) -> str:
+    """The record as text."""
+    return record_text.write(_tree(record), record.headers)
 
 
-def _start(headers: dict[str, tuple[str, int]]) -> Position:
-    name, line = headers.get("Game", ("", 1))
-    if not name:
-        raise BadRecord(line, "the header “Game: …” is missing").saying("header-missing", header="Game")
+def _tree(record: Record) -> Node:
+    root = node = Node.of(record.start)
+    root.comment = record.comments.get(0, "")
+    for ply, move in enumerate(record.moves, start=1):
+        node = node.add_variation(move, record.comments.get(ply, ""))
+    return root
+
+
+def _text_of(file: str | PathLike[str]) -> str:
     try:
-        game = find_game(name)
-        if "Start" in headers:
-            text, line = headers["Start"]
-            return from_text(game, text.removeprefix(f"{name} "))
-        text, line = headers.get("Options", ("", line))
-        given = dict(_pair(part) for part in text.split())
-        players = given.pop("players", str(game.players[0]))
-        return Position(game, game.initial(*game.settle(int(players) if players.isdecimal() and len(players) < 3 else -1, given)))
-    except SintraError as error:
-        raise BadRecord(line, str(error)) from error
-
-
-def _pair(part: str) -> tuple[str, str]:
-    name, equals, value = part.partition("=")
-    if not equals:
-        raise BadPosition(part, "expected an option like name=value").saying("no-option", given=part[:60])
-    return name, value
-
-
-def _play_line(position: Position, line: str) -> None:
-    if line.startswith("~"):
-        for draw in read_draws(position.game, line[1:]):
-            position.play(draw)
-        return
-    pieces = TURN.split(line)
-    if pieces[0].strip():
-        given = pieces[0].strip()[:60]
-        raise BadPosition("", f"expected “~” for nature or a seat like “1:”, not {given!r}").saying("no-turn", given=given)
-    for seat, decisions in zip(pieces[1::2], pieces[2::2], strict=True):
-        for text in filter(None, (part.strip() for part in decisions.split(","))):
-            if position.to_move != int(seat) - 1:
-                raise _not_their_turn(position, text, seat)
-            position.play(text)
-
-
-def _not_their_turn(position: Position, text: str, seat: str) -> SintraError:
-    turn, why = f"player {position.to_move + 1} is to move", "other"
-    if position.to_move < 0:
-        turn, why = ("the game is over", "over") if position.is_over else ("a draw is due", "draw")
-    error = BadPosition("", f"“{text}” of player {seat}: {turn}")
-    return error.saying(f"not-their-turn-{why}", text=text[:60], seat=seat, turn=position.to_move + 1)
-
-
-def _check_result(headers: dict[str, tuple[str, int]], position: Position) -> None:
-    """A result that is written down must be the one that the moves lead to."""
-    stated, line = headers.get("Result", ("", 0))
-    if stated and stated != result(position):
-        error = BadRecord(line, f"the result says “{stated}”, but the moves lead to “{result(position)}”")
-        raise error.saying("other-result", stated=stated[:60], result=result(position))
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise SintraError(f"{file} is not a text in UTF-8") from error

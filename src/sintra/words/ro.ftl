@@ -32,6 +32,17 @@ too-many-moves = { $longest ->
    *[other] sunt mai mult de { $longest } de mutări
 }
 other-result = rezultatul spune „{ $stated }”, dar mutările duc la „{ $result }”
+variation-format = o înregistrare cu variante o spune în antet: „Format: { $format }”
+variation-nowhere = înaintea acestei variante nu stă nimic în locul căruia să poată fi jucată
+variation-empty = în această variantă nu este nicio mutare
+variation-open = varianta care începe aici nu are sfârșit: lipsește „)”
+variation-closed = „)” nu încheie nicio variantă: nu există „(” înainte
+variation-deep = { $deepest ->
+    [one] este mai mult de o variantă una într-alta
+    [few] sunt mai mult de { $deepest } variante una într-alta
+   *[other] sunt mai mult de { $deepest } de variante una într-alta
+}
+format-unknown = această înregistrare are formatul „{ $format }”, pe care versiunea aceasta de Sintra nu îl poate citi
 dead-end-draw = trebuie tras ceva, dar nu mai este nimic de tras: partida nu poate continua
 dead-end-memory = nimic nu se potrivește cu ce a văzut jucătorul: partida nu poate continua
 dead-end-move = nicio mutare nu este permisă, deși partida nu s-a încheiat: nu poate continua
