@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import sintra
 from sintra.kernel.game import Game
+from sintra.web import lessons
 from sintra.web.plates import plate, symbols
 from sintra.words.forms import Form, Order, Sides
 
@@ -55,12 +56,13 @@ class OptionGuide(msgspec.Struct):
 
 
 class Guide(msgspec.Struct):
-    """A game in a sentence, its options in words, and the bots from the gentlest to the strongest. Who starts is told by the page itself."""
+    """A game in a sentence, its options in words, the bots from the gentlest to the strongest, and what is taught. Who starts is told by the page."""
 
     game: str
     sentence: str
     options: list[OptionGuide]
     levels: list[str]
+    lessons: list[str]  #: the first game first
 
 
 @cache
@@ -78,7 +80,7 @@ def guide(game: Game, language: str) -> Guide:
         for option in game.options
         if option.name != "first"
     ]
-    return Guide(game.name, _said(words, "sentence"), options, _text(game, "levels.txt").split())
+    return Guide(game.name, _said(words, "sentence"), options, _text(game, "levels.txt").split(), lessons.names(game))
 
 
 def _form(words: FluentBundle, option: str, form: Form) -> FormGuide:

@@ -13,6 +13,7 @@ from sintra.picture.themes import Theme, stylesheet
 from sintra.positions import Position
 from sintra.web.catalogue import catalogue, pictures, playable, scenes
 from sintra.web.guides import rules
+from sintra.web.lessons import teaching
 from sintra.web.messages import encoded, table_messages
 from sintra.web.scene import scene_of
 from sintra.web.speech import speak_title
@@ -52,6 +53,7 @@ def game_data(game: Game) -> dict[str, Make]:
         for shown, position in scenes(game):
             files[f"data/{language}/{shown.file}"] = partial(scene_of, position, language)
         files[f"data/{language}/{game.name}/table.json"] = partial(_table_words, game, language)
+        files[f"data/{language}/{game.name}/lessons.json"] = partial(_teaching, game, language)
     for shown, position in pictures(game):
         for theme in get_args(Theme):
             files[f"data/{shown.file}-{theme}.svg"] = partial(_picture, position, theme)
@@ -73,6 +75,10 @@ def _games(language: str) -> bytes:
 
 def _table_words(game: Game, language: str) -> bytes:
     return msgspec.json.encode(table_messages(game, language))
+
+
+def _teaching(game: Game, language: str) -> bytes:
+    return msgspec.json.encode(teaching(game, language))
 
 
 def _rules(game: Game, language: str) -> bytes:

@@ -16,6 +16,8 @@ const DEFAULTS = {
   thought: 1,
   clock: "none",
   home: "browser",
+  lessons: {},
+  coached: [],
 };
 const listeners = new Set();
 let values = { ...DEFAULTS, ...stored() };

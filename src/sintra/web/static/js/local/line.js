@@ -68,6 +68,11 @@ export class LocalLine {
     else this._begin();
   }
 
+  /** The whole table once more, then whatever happens. */
+  tellAgain() {
+    this._begin();
+  }
+
   /** The whole table, then whatever happens. */
   _begin() {
     const table = this._shown().table();

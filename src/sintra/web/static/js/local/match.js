@@ -3,6 +3,8 @@
  * sits here and is no bot sits at this screen. No input, no output.
  */
 
+import { fromHex } from "../engine/rules.js";
+
 const EVENTS = ["started", "moved", "confirmed", "undone", "left", "back", "out", "preferred", "rematched"];
 export const STAND_IN = "greedy"; // the bot that plays for somebody who left
 
@@ -36,7 +38,7 @@ export class Match {
   }
 
   copy() {
-    const twin = Object.assign(Object.create(Match.prototype), this);
+    const twin = Object.assign(Object.create(Object.getPrototypeOf(this)), this);
     for (const name of ["seats", "positions", "moves", "movers", "reasons", "witnesses", "happenings"]) twin[name] = this[name].slice();
     return twin;
   }
@@ -79,6 +81,11 @@ export class Match {
     return this.turn !== null && !this.isBotsTurn && this.seats[this.turn].forced && this.rules.legal(this.position).length === 1;
   }
 
+  /** The decisions that the seat to move can make. */
+  get offered() {
+    return this.rules.legal(this.position);
+  }
+
   /** The seats of those at this screen. */
   get own() {
     return this.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
@@ -116,6 +123,11 @@ export class Match {
     if (to < 0) return null;
     while (to > 0 && this.movers[to - 1] === seat) to -= 1;
     return to;
+  }
+
+  /** Whether somebody can give up, or let a bot play. */
+  get canBeLeft() {
+    return true;
   }
 
   mustConfirm(seat) {
@@ -211,7 +223,8 @@ export class Match {
   }
 }
 
-/** The position before the first move. A game that plays on from another one has that one's moves in `start`. */
-function startOf({ players, options, start = [] }, rules) {
-  return start.reduce((position, move) => rules.apply(position, move).position, rules.start(players, options));
+/** The position before the first move. A game that plays on from another one has that one's moves in `start`; one that began elsewhere, its record in `position`. */
+function startOf({ players, options, start = [], position }, rules) {
+  const first = position ? fromHex(position) : rules.start(players, options);
+  return start.reduce((before, move) => rules.apply(before, move).position, first);
 }

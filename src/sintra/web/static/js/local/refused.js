@@ -2,7 +2,7 @@
 
 import { known, say } from "../kit/words.js";
 
-/** A code of docs/live.md, perhaps with the rule that forbids a move and what goes into the words. */
+/** A code of docs/live.md, perhaps with the rule that forbids a move and what goes into the words, or with `words` of its own. */
 export class Refused extends Error {
   constructor(code, { rule, ...data } = {}) {
     super(code);
@@ -20,6 +20,7 @@ export function explained(error, words, { id = "", version = 0 } = {}) {
 }
 
 function said(code, rule, data, words) {
+  if (data.words) return data.words;
   if (rule) return words.phrase(rule);
   if (known(`local-${code}`)) return say(`local-${code}`);
   return words ? words.say(`error-${code}`, data) : say("local-failed");

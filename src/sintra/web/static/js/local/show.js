@@ -40,8 +40,9 @@ export class Shown {
   state() {
     const { match, words, look } = this;
     const { phase, turn, own } = match;
-    const isMine = !this.isFollowing && turn !== null && own.includes(turn) && !match.isBotsTurn && !match.isForced;
-    const legal = isMine ? this.rules.legal(match.position) : [];
+    const isAsked = !this.isFollowing && turn !== null && own.includes(turn) && !match.isBotsTurn && !match.isForced;
+    const legal = isAsked ? match.offered : [];
+    const isMine = legal.length > 0;
     const targets = look.targets(legal);
     const rounds = this.rounds();
     const last = match.movers.findLastIndex((mover) => mover >= 0);
@@ -103,7 +104,7 @@ export class Shown {
       confirm: match.own.includes(match.unconfirmed),
       takeback: match.own.some((seat) => match.takebackTo(seat) !== null),
       back: match.own.some((seat) => match.seats[seat].stand_in && !match.seats[seat].out),
-      resign: match.own.some((seat) => !match.seats[seat].out),
+      resign: match.canBeLeft && match.own.some((seat) => !match.seats[seat].out),
     };
   }
 

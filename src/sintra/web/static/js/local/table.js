@@ -2,6 +2,7 @@
 
 import { Dealer } from "../engine/dealer.js";
 import { fromHex } from "../engine/rules.js";
+import { isLesson } from "../lesson/names.js";
 import { Bots } from "./bots.js";
 import { engineOf } from "./engines.js";
 import { Match } from "./match.js";
@@ -10,8 +11,9 @@ import { Refused } from "./refused.js";
 import * as store from "./store.js";
 
 export class Table {
-  /** A game that this browser keeps. */
+  /** A game that this browser keeps, or a lesson. */
   static async open(id) {
+    if (isLesson(id)) return (await import("../lesson/table.js")).openLesson(id);
     const stored = await store.load(id);
     if (!stored) throw new Refused("no-such-game");
     const engine = await engineOf(stored.agreement.game);

@@ -18,6 +18,7 @@ import { openAround } from "./around.js";
 import { Choices } from "./choices.js";
 import { openFriends } from "./friends.js";
 import { Gallery } from "./gallery.js";
+import { Learning } from "./learning.js";
 import { openLibrary } from "./library.js";
 import { gameList } from "./lists.js";
 import { GameCards, levelChoice, MoreChoices, playersChoice } from "./setup.js";
@@ -41,6 +42,7 @@ class StartPage {
     this.more = h("div", { class: "setup-more" });
     this.picture = h("img", { class: "hero-picture", alt: "", width: "900", height: "620" });
     this.caption = h("figcaption", {});
+    this.learn = new Learning();
     this.mine = h("div", { class: "my-games" });
     this.gallery = new Gallery();
     const way = (sign, name, run, isPossible) =>
@@ -59,7 +61,7 @@ class StartPage {
           "section",
           { class: "hero" },
           h("div", { class: "hero-words" }, h("h1", {}, say("tagline")), h("p", { class: "lead" }, say("lead"))),
-          h("div", { class: "setup" }, this.games, this.who, this.playButton, this.more),
+          h("div", { class: "setup" }, this.games, this.who, this.playButton, this.learn.element, this.more),
           this.mine,
           h("figure", { class: "hero-art" }, this.picture, this.caption),
         ),
@@ -110,6 +112,7 @@ class StartPage {
     this.cards.draw();
     redraw(this.who, playersChoice(choices), levelChoice(choices));
     this.moreChoices.draw();
+    this.learn.draw(game, guide);
     this.summary.textContent = canPlay ? say("play-summary", { game: game.title, players, level: levelWords(level, seconds) }) : say("no-engine");
     if (this.picture.getAttribute("src") !== choices.picture()) this.picture.src = choices.picture();
     fill(this.caption, h("b", {}, game.title), h("span", {}, guide.sentence), h("em", {}, playersWords(game.players)), h("a", { href: pageAddress("rules", game.game) }, say("read-rules", { title: game.title })));

@@ -12,6 +12,8 @@ import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
 import { isAnsweredFor, isLocal, openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
+import { teacherAt } from "../lesson/teachers.js";
+import { isLesson } from "../lesson/names.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
 import { openAccount } from "./account.js";
@@ -89,6 +91,7 @@ class TablePage {
     this.players.close();
     this.attention?.close();
     this.explain?.close();
+    this.teacher?.close();
     this.stage?.close();
     this.forget();
     this.deafen();
@@ -191,6 +194,8 @@ class TablePage {
       letGo: say("key-escape"),
       explain: this.explain,
     });
+    this.teacher = await teacherAt(this);
+    if (this.live.closed) return;
     this.stage.onArranged(() => {
       this.stage.show(this.front);
       this.asides.show(this.stage, this.game.state);
@@ -256,7 +261,8 @@ class TablePage {
       sound("turn");
       announce(this.status.textContent);
     }
-    if (state.phase === "over" && !this.told) {
+    this.teacher?.see();
+    if (state.phase === "over" && !this.told && !isLesson(this.game.id)) {
       this.told = true;
       if (state.plies) sound("end");
       showResult(this);
@@ -347,7 +353,8 @@ class TablePage {
     } catch (refusal) {
       sound("refused");
       const rule = refusal.rule ? { words: say("see-rule"), run: () => this.rules(refusal.rule) } : undefined;
-      if (refusal.code !== "stale") notice(refusal.words, { kind: "refused", action: rule });
+      if (refusal.code === "lesson") this.teacher.correct(refusal.words);
+      else if (refusal.code !== "stale") notice(refusal.words, { kind: "refused", action: rule });
       this.show.jump();
       return null;
     }
@@ -360,7 +367,7 @@ class TablePage {
     if (this.touch.targets.isEmpty) return mine.includes(state.turn) || state.turn === null ? "" : say("why-their-turn", { name: names[state.turn] });
     const seat = this.stage.seat(place);
     if (seat !== undefined && seat !== state.turn) return say("why-their-board", { name: names[seat] });
-    return this.live.why([...this.touch.targets.path, place]);
+    return (await this.live.why([...this.touch.targets.path, place])) || (this.teacher?.whyNot() ?? "");
   }
 
   undo() {
@@ -393,6 +400,7 @@ class TablePage {
   /** A tile was chosen: whoever looked at another's board needs the own one again. */
   walked(touch) {
     this.tell();
+    this.teacher?.walked(touch);
     if (this.peek === null || !touch.targets.path.length) return;
     this.peek = null;
     this.refresh();

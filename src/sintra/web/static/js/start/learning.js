@@ -1,0 +1,39 @@
+/** The ways to learn the chosen game: its first game step by step, then shorter lessons. */
+
+import { openDialog } from "../kit/dialog.js";
+import { fill, h, icon } from "../kit/dom.js";
+import { say } from "../kit/words.js";
+import { isUnderWay, progressOf, readTeaching } from "../lesson/lessons.js";
+import { lessonId } from "../lesson/names.js";
+import { hasEngine } from "../net/authority.js";
+import { pageAddress } from "../net/where.js";
+
+export class Learning {
+  constructor() {
+    this.element = h("p", { class: "learning" });
+  }
+
+  /** For those to whom the game is new, its first game; for all who have played that one, the other lessons. */
+  draw({ game, title }, { lessons: [first, ...others] }) {
+    const id = first && lessonId(game, first);
+    const isNew = hasEngine && first && !progressOf(id).isDone;
+    const words = isNew && (isUnderWay(id) ? say("learn-on") : say("learn-first"));
+    fill(
+      this.element,
+      isNew && h("a", { class: "learn-first", href: pageAddress("table", id) }, icon("book"), h("span", {}, h("b", {}, words), h("small", {}, say("learn-first-about")))),
+      hasEngine && (others.length > 0 || (first && !isNew)) && h("button", { type: "button", class: "link", onclick: () => openLessons(game, title) }, say("lessons")),
+    );
+  }
+}
+
+/** All lessons, each with how far one has come. */
+async function openLessons(game, title) {
+  const { lessons } = await readTeaching(game);
+  const entry = ({ name, title: called, about }) => {
+    const id = lessonId(game, name);
+    const isDone = progressOf(id).isDone;
+    const state = isDone ? "done" : isUnderWay(id) ? "begun" : "new";
+    return h("li", {}, h("a", { href: pageAddress("table", id), class: state }, icon(isDone ? "check" : "book"), h("span", {}, h("b", {}, called), h("small", {}, about)), state !== "new" && h("em", {}, say(`lesson-${state}`))));
+  };
+  openDialog(say("lessons-of", { title }), h("ul", { class: "lesson-list" }, lessons.map(entry)), { kind: "wide" });
+}
