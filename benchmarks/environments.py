@@ -35,11 +35,13 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def batch(name: str, threads: int, *, form: str) -> Callable[[], int]:
     """Steps of the NumPy batch; `form` says what is looked at before each."""
     games = Games(name, GAMES_AT_ONCE, seed=1, threads=threads)
+    look = games.planes if form == "planes" else games.flat
+    mask, seen = games.legal_mask(), look()
 
     def work() -> int:
         if form != "nothing":
-            games.legal_mask()
-            games.flat() if form == "flat" else games.planes()
+            games.legal_mask(out=mask)
+            look(out=seen)
         stepped = int(games.step(games.random_actions()).sum())
         if games.done.any():
             games.restart(games.done)
@@ -110,6 +112,7 @@ def report(console: Console, seconds: float = 1.0) -> None:
         "NumPy batch, no observation, 2 cores": lambda name: batch(name, 2, form="nothing"),
         "NumPy batch, mask and flat, 1 core": lambda name: batch(name, 1, form="flat"),
         "NumPy batch, mask and flat, 2 cores": lambda name: batch(name, 2, form="flat"),
+        "NumPy batch, mask and planes, 1 core": lambda name: batch(name, 1, form="planes"),
         "NumPy batch, mask and planes, 2 cores": lambda name: batch(name, 2, form="planes"),
         "Gymnasium vector, random opponent, 1 core": lambda name: vector(name, 1, "random"),
         "Gymnasium vector, random opponent, 2 cores": lambda name: vector(name, 2, "random"),

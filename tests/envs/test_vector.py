@@ -8,6 +8,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import sintra
+from sintra.envs import Pool
 from sintra.envs.gym import name_of
 from sintra.envs.vector import SeatVectorEnv
 
@@ -132,3 +133,50 @@ def test_every_game_renders_for_its_seat() -> None:
     envs = made(sintra.GAMES[0], count=2, render_mode="ansi")
     envs.reset(seed=1)
     assert [type(text) for text in envs.render()] == [str, str]
+
+
+@every_game
+def test_a_policy_is_asked_about_all_games_at_once(name: str) -> None:
+    asked: list[int] = []
+
+    def first_legal(observations: Any, masks: Any) -> Any:
+        assert len(observations) == len(masks) and masks.any(axis=1).all()
+        asked.append(len(masks))
+        return masks.argmax(axis=1)
+
+    envs = made(name, opponents=first_legal)
+    _, infos = envs.reset(seed=1)
+    for _ in range(10):
+        *_, infos = envs.step(legal(infos, np.random.default_rng(1)))
+    assert max(asked) > 4
+    assert (np.equal(envs.games.to_move, 0) | envs.games.done).all()
+
+
+def test_everybody_of_a_pool_is_met_also_who_comes_later() -> None:
+    met: dict[str, int] = {}
+
+    def policy(called: str) -> Any:
+        def answer(_observations: Any, masks: Any) -> Any:
+            met[called] = met.get(called, 0) + len(masks)
+            return masks.argmax(axis=1)
+
+        return answer
+
+    pool = Pool([policy("one"), policy("two"), "random"])
+    envs = made(sintra.GAMES[0], 30, opponents=pool)
+    envs.reset(seed=1)
+    assert set(met) <= {"one", "two"}
+    pool.add(policy("three"))
+    _, infos = envs.reset(seed=2)
+    envs.step(legal(infos, np.random.default_rng(1)))
+    assert set(met) == {"one", "two", "three"}
+
+
+def test_an_answer_that_is_not_legal_is_said_in_words() -> None:
+    envs = made(sintra.GAMES[0], opponents=lambda _, masks: masks.argmin(axis=1), seat=1)
+    with pytest.raises(sintra.BadOption, match="legal action"):
+        envs.reset(seed=1)
+    with pytest.raises(sintra.BadOption, match="neither a bot nor a policy"):
+        made(sintra.GAMES[0], opponents=7)
+    with pytest.raises(sintra.BadOption, match="make_vec"):
+        gymnasium.make(name_of(sintra.GAMES[0]), opponents=lambda _, masks: masks.argmax(axis=1)).reset()

@@ -9,9 +9,11 @@ from importlib.util import find_spec
 
 from sintra.envs.games import Games
 from sintra.envs.observation import Layout
+from sintra.envs.opponents import Pool
+from sintra.envs.searching import Found, Search
 from sintra.envs.version import VERSION
 
-__all__ = ["VERSION", "Games", "Layout"]
+__all__ = ["VERSION", "Found", "Games", "Layout", "Pool", "Search"]
 
 #: Libraries, and the module here that registers with each.
 LIBRARIES = {"pettingzoo": "zoo", "gymnasium": "gym", "pyspiel": "spiel"}

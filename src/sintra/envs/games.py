@@ -9,19 +9,21 @@
 ((1000, 2), True)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.envs.compiled import answer_greedily_range, answer_randomly_range, payoff_range, pick_range
+from sintra.envs.compiled import answer_greedily_range, answer_randomly_range, count_range, list_range, payoff_range, pick_range
 from sintra.envs.observer import Numbers, Observer, Work
 from sintra.envs.returns import Returns, kind_of
 from sintra.kernel.batch import LIMIT, Batch
 from sintra.kernel.game import Game
 from sintra.kernel.random import generators
+from sintra.positions import Position
 from sintra.registry import game as find
 from sintra.search.heuristics import heuristics
 
@@ -49,21 +51,86 @@ class Games(Batch):
         **options: Any,
     ) -> None:
         super().__init__(find(game) if isinstance(game, str) else game, count, players, seed, threads, **options)
-        self.players = int(self._template["players"][0])
         self.limit = limit
         self.decisions = np.zeros(count, np.int32)  #: made in each game so far
         self._kind = kind_of(returns)
         self._choices = self._choice_generators(seed)
 
+    # ── One game of them, and others made from them ──────────────────────────────────────────────────────────────────
+
+    @classmethod
+    def of(cls, positions: Sequence[Position], *, seed: int | None = None, **more: Any) -> "Games":
+        """A batch that begins, and begins again, with these positions: of one game, with as many players each.
+
+        >>> import sintra
+        >>> Games.of([sintra.new("azul", seed=seed) for seed in (1, 2)]).count
+        2
+        """
+        if not positions:
+            raise ValueError("there are no positions to begin with")
+        first = positions[0]
+        games = cls(first.game, len(positions), first.players, seed=seed, **more)
+        for i, position in enumerate(positions):
+            games._starts[i] = games._fitting(position)
+        games.restart()
+        return games
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, i: int) -> Position:
+        """One game as a position of its own: what is played there changes nothing here."""
+        return Position(self.game, self.states[i : i + 1].copy() if i >= 0 else self.states[self.count + i][None].copy())
+
+    def __setitem__(self, i: int, position: Position) -> None:
+        """Go on with this position in one game. Draws that are due are made, and decisions are counted from here on."""
+        self.states[i] = self._fitting(position)
+        self.decisions[i] = 0
+        self._deal()
+
+    def take(self, rows: NDArray[np.integer[Any]] | Sequence[int], *, seed: int | None = None) -> "Games":
+        """Other games that go on from these rows: copies, or branches of one game if a row is named several times.
+
+        What happens by chance in them follows from the seed; without one nobody can tell.
+        """
+        chosen = np.asarray(rows)
+        made = copy(self)
+        made.count = len(chosen)
+        made.threads = max(1, min(self.threads, made.count))
+        made.states, made.decisions, made._starts = self.states[chosen], self.decisions[chosen], self._starts[chosen]
+        made._randoms, made._choices = generators(seed, made.count), made._choice_generators(seed)
+        made._parts = made._divide()
+        return made
+
+    def _fitting(self, position: Position) -> Any:
+        if position.game is not self.game or position.players != self.players:
+            raise ValueError(f"these are games of {self.game.name} with {self.players} players, not of {position.game.name} with {position.players}")
+        return position._record[0]
+
     # ── What there is to see ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def flat(self, seats: Seats | None = None) -> Numbers:
+    def flat(self, seats: Seats | None = None, *, out: Numbers | None = None) -> Numbers:
         """Each game as its seat (by default the one to move) sees it, as one row of numbers: docs/observations says which."""
-        return self._observe(self._flat, seats)
+        return self._observe(self._flat, seats, out)
 
-    def planes(self, seats: Seats | None = None) -> Numbers:
+    def planes(self, seats: Seats | None = None, *, out: Numbers | None = None) -> Numbers:
         """The same numbers laid out on the game's grid: planes, rows, columns."""
-        return self._observe(self._planes, seats)
+        return self._observe(self._planes, seats, out)
+
+    def legal_actions(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+        """The legal decisions of all games in one row, and where those of each game begin in it: one more than there are games.
+
+        >>> games = Games("azul", 3, seed=1)
+        >>> actions, begins = games.legal_actions()
+        >>> bool((actions[begins[1] : begins[2]] == games[1].legal_moves).all())
+        True
+        """
+        begins = np.zeros(self.count + 1, np.int64)
+        self._spread(lambda room, first, last: count_range(self.states, room, begins[1:], first, last))
+        np.cumsum(begins, out=begins)
+        actions = np.empty(begins[-1], np.int32)
+        self._spread(lambda room, first, last: list_range(self.states, room, begins, actions, first, last))
+        return actions, begins
 
     @property
     def truncated(self) -> Which:
@@ -135,9 +202,9 @@ class Games(Batch):
     def _planes(self) -> Observer:
         return Observer(self.game, self.players, "planes")
 
-    def _observe(self, observer: Observer, seats: Seats | None) -> Numbers:
+    def _observe(self, observer: Observer, seats: Seats | None, out: Numbers | None) -> Numbers:
         chosen = np.maximum(self.to_move, 0) if seats is None else np.ascontiguousarray(seats, np.int8)
-        return observer.see_all(self.states, chosen, self._share)
+        return observer.see_all(self.states, chosen, self._share, out)
 
     def _share(self, work: Work, _count: int) -> None:
         shared: Callable[[Any, int, int], None] = lambda _room, first, last: work(first, last)  # noqa: E731

@@ -37,7 +37,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.envs.compiled import BITS, CHOICE, NUMBER, PILE, SEAT, SEATS
+from sintra.envs.compiled import BITS, CHOICE, COUNT, INDEX, NUMBER, OFFSET, PILE, SEAT, SEATS, SIZE, WIDTH
 from sintra.kernel.game import Game
 from sintra.kernel.piles import LANE
 
@@ -104,13 +104,13 @@ class Layout:
 
     @cached_property
     def readings(self) -> NDArray[np.int64]:
-        """A row for every whole number of the record that is read, for `compiled.encode_range`."""
-        return np.array([row for part in self.parts for row in _rows(part, self.game.state)], np.int64)
+        """A row for whole numbers of the record that are read alike, one after the other, for `compiled.encode_range`."""
+        return np.array([run for part in self.parts for run in _runs(part, self.game.state)], np.int64)
 
     @cached_property
     def factors(self) -> NDArray[np.float32]:
         """What each of those numbers is multiplied by."""
-        return np.array([1 / part.divide for part in self.parts for _ in _rows(part, self.game.state)], np.float32)
+        return np.array([1 / part.divide for part in self.parts for _ in _runs(part, self.game.state)], np.float32)
 
     @cached_property
     def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
@@ -168,6 +168,22 @@ def _rows(part: Part, state: np.dtype[Any]) -> list[list[int]]:
             index = part.start + len(rows) * each
             rows.append([offset + at * width, width, seat, stride, part.reading, each, part.lane, part.shift, lane * part.lane, index])
     return rows
+
+
+def _runs(part: Part, state: np.dtype[Any]) -> list[list[int]]:
+    """The same rows, those that follow each other in the record and in the observation taken together, each with how many it stands for."""
+    runs: list[list[int]] = []
+    for row in _rows(part, state):
+        if runs:
+            *last, count = runs[-1]
+            following = last.copy()
+            following[OFFSET] += count * last[WIDTH]
+            following[INDEX] += count * last[SIZE]
+            if row == following:
+                runs[-1][COUNT] += 1
+                continue
+        runs.append([*row, 1])
+    return runs
 
 
 def _planes(part: Part, grid: Axes) -> NDArray[np.int64]:

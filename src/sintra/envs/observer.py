@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.envs.compiled import encode_range, view_range
+from sintra.envs.compiled import encode_range, spread_range, view_range
 from sintra.envs.observation import Layout
+from sintra.kernel.batch import room_of
 from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 
@@ -51,16 +52,21 @@ class Observer:
         seen: Numbers = self.see_all(record, np.array([seat], np.int8))[0]
         return seen
 
-    def see_all(self, states: NDArray[Any], seats: NDArray[np.int8], spread: Callable[[Work, int], None] = at_once) -> Numbers:
+    def see_all(
+        self, states: NDArray[Any], seats: NDArray[np.int8], spread: Callable[[Work, int], None] = at_once, out: Numbers | None = None
+    ) -> Numbers:
         """Many games, each as its own seat sees it. `spread` may share the work among threads."""
         layout, count = self.layout, len(states)
+        seen = room_of((count, *self.shape), np.float32, out)
         views = np.empty_like(states)
-        octets = views.view(np.uint8).reshape(count, states.dtype.itemsize)
-        flat = np.zeros((count, layout.size), np.float32)
+        words = views.view(np.int64).reshape(count, -1)
+        flat = seen if self.form == "flat" else np.empty((count, layout.size), np.float32)
 
         def work(first: int, last: int) -> None:
             view_range(states, seats, views, first, last)
-            encode_range(octets, seats, layout.players, layout.readings, layout.factors, flat, first, last)
+            encode_range(words, seats, layout.players, layout.readings, layout.factors, flat, first, last)
+            if flat is not seen:
+                spread_range(flat, layout.planes.ravel(), seen.reshape(count, -1), first, last)
 
         spread(work, count)
-        return flat if self.form == "flat" else np.take(flat, layout.planes, axis=1)
+        return seen

@@ -14,17 +14,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sintra.bots import Bot
 from sintra.envs.games import Games
 from sintra.envs.observer import Numbers, Observer
-from sintra.envs.opponents import Opponents, invited, seated
+from sintra.envs.opponents import Opponents, Seated, invited
 from sintra.envs.rendering import MODES, check_mode, render
 from sintra.envs.returns import Returns
 from sintra.envs.seat import ILLEGAL
 from sintra.envs.spaces import action_space, observation_space
 from sintra.kernel.batch import LIMIT
 from sintra.kernel.errors import BadOption
-from sintra.positions import Position
 
 Actions = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -36,7 +34,8 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
 
     `autoreset_mode` is Gymnasium's: NEXT_STEP deals a new game in the step after the last one, whatever its action; SAME_STEP deals it at once and
     puts what was last seen into `final_obs` and `final_info`; DISABLED waits for `reset(options={"reset_mask": ...})`.
-    If all opponents are "random", or all "greedy", they decide in compiled code; other bots are asked one game at a time.
+    If all opponents are "random", or all "greedy", they decide in compiled code. A policy, a function from observations and masks to actions, is
+    asked about all games at once in which it is to move; other bots are asked one game at a time.
     """
 
     def __init__(
@@ -67,20 +66,20 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = action_space(self.games.game.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._form = observation
         self._look = self.games.flat if observation == "flat" else self.games.planes
         self._seats = np.full(num_envs, seat, np.int8)
         self._invited = invited(opponents, self.games.players - 1)
-        self._bots: list[Bot] = []
-        self._asked = 0
+        self._others: list[Seated] = []
         self._done = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
         """Deal new games, all of them or those of `options["reset_mask"]`. With a seed, these and all later games are those of the seed."""
         super().reset(seed=seed, options=options)
         which = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
-        if seed is not None or not self._bots:
+        if seed is not None or not self._others:
             drawn = int(self.np_random.integers(1 << 31))
-            self._bots, self._asked = seated(self._invited, drawn), 0
+            self._others = [Seated(one, self.games, self._form, drawn + i) for i, one in enumerate(self._invited)]
             self.games.seed(drawn, which)
         self._restart(which)
         return self._look(self._seats), self._info()
@@ -113,12 +112,12 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         """Every game in the render mode, as its seat sees it."""
         if self.render_mode is None:
             return None
-        states = self.games.states
-        views = (Position(self.games.game, states[i : i + 1].copy()).view(self.seat) for i in range(self.num_envs))
-        return tuple(render(view, self.render_mode) for view in views)
+        return tuple(render(self.games[i].view(self.seat), self.render_mode) for i in range(self.num_envs))
 
     def _restart(self, which: Flags) -> None:
         self.games.restart(which)
+        for other in self._others:
+            other.restart(which)
         self._done = self._done & ~which
         self._answer()
 
@@ -129,19 +128,18 @@ class SeatVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         elif all(one == "greedy" for one in self._invited):
             self.games.answer_greedily(self._seats)
         else:
-            self._ask_bots()
+            self._ask()
 
-    def _ask_bots(self) -> None:
-        """Ask the bots one game at a time; each question is the beginning of a game to them, since the next one is about another."""
+    def _ask(self) -> None:
+        """Ask everybody about all games at once in which they are to move."""
         games = self.games
         while (waiting := np.flatnonzero((games.to_move != self.seat) & ~games.done)).size:
             actions = np.full(games.count, -1)
-            for i in waiting:
-                position = Position(games.game, games.states[i : i + 1].copy())
-                bot = self._bots[(position.to_move - self.seat) % games.players - 1]
-                self._asked += 1
-                bot.begin(self._asked)
-                actions[i] = bot.choose(position)
+            whose = (games.to_move[waiting] - self.seat) % games.players - 1
+            for k, other in enumerate(self._others):
+                rows = waiting[whose == k]
+                if rows.size:
+                    actions[rows] = other.answer(games, rows)
             games.step(actions)
 
     def _info(self, illegal: Flags | None = None) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, legal
+from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 from sintra.kernel.playout import playout, quick_deal
 from sintra.kernel.random import generators
@@ -72,8 +73,34 @@ def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="sintra-batch")
 
 
+def starts(game: Game, count: int, players: int | None, options: dict[str, Any]) -> NDArray[Any]:
+    """A record for each game as it is before the first draw."""
+    own = {name: value for name, value in options.items() if isinstance(value, (list, tuple))}
+    for name, values in own.items():
+        if len(values) != count:
+            raise BadOption(name, f"there are {len(values)} values for {count} games")
+    if not own:
+        return np.repeat(game.initial(*game.settle(players, options)), count)
+    begun = {}
+    for chosen in set(zip(*own.values(), strict=True)):
+        begun[chosen] = game.initial(*game.settle(players, {**options, **dict(zip(own, chosen, strict=True))}))
+    return np.concatenate([begun[chosen] for chosen in zip(*own.values(), strict=True)])
+
+
+def room_of(shape: tuple[int, ...], dtype: Any, out: NDArray[Any] | None) -> NDArray[Any]:
+    """An array to write to: the one that is given, if it fits, or a new one."""
+    if out is None:
+        return np.empty(shape, dtype)
+    if out.shape != shape or out.dtype != dtype or not out.flags.c_contiguous or not out.flags.writeable:
+        raise ValueError(f"`out` must be a contiguous array of {np.dtype(dtype)} of shape {shape}, not of {out.dtype} and {out.shape}")
+    return out
+
+
 class Batch:
-    """`count` games of one kind. `states` is the array of records; everything else is computed from it in compiled code."""
+    """`count` games of one kind. `states` is the array of records; everything else is computed from it in compiled code.
+
+    An option given as a list has one value for each game.
+    """
 
     def __init__(
         self, game: Game, count: int, players: int | None = None, seed: int | None = None, threads: int | None = None, **options: Any
@@ -81,11 +108,12 @@ class Batch:
         self.game = game
         self.count = count
         self.threads = max(1, min(threads or os.cpu_count() or 1, count))
-        self._template = game.initial(*game.settle(players, options))
-        self.states: NDArray[Any] = np.repeat(self._template, count)
+        self._starts = starts(game, count, players, options)
+        self.players = int(self._starts["players"][0])
+        self.states: NDArray[Any] = np.empty(count, game.state)
         self._randoms = generators(seed, count)
         self._parts = self._divide()
-        self._deal()
+        Batch.restart(self)
 
     @property
     def to_move(self) -> NDArray[np.int8]:
@@ -100,12 +128,12 @@ class Batch:
     @property
     def scores(self) -> NDArray[np.int16]:
         """Points by game and seat."""
-        points: NDArray[np.int16] = self.states["score"][:, : int(self._template["players"][0])]
+        points: NDArray[np.int16] = self.states["score"][:, : self.players]
         return points
 
-    def legal_mask(self) -> NDArray[np.bool_]:
+    def legal_mask(self, *, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Which decisions are legal, by game and action."""
-        mask = np.empty((self.count, self.game.actions), np.bool_)
+        mask = room_of((self.count, self.game.actions), np.bool_, out)
         self._spread(lambda room, first, last: mask_range(self.states, room, mask, first, last))
         return mask
 
@@ -126,9 +154,14 @@ class Batch:
 
     def restart(self, which: NDArray[np.bool_] | None = None) -> None:
         """Begin again, everywhere or where `which` says."""
-        as_bytes = np.dtype((np.void, self.states.itemsize))  # which copies a record at once, not field by field
-        self.states.view(as_bytes)[slice(None) if which is None else which] = self._template.view(as_bytes)
+        chosen = slice(None) if which is None else which
+        self.states.view(self._octets)[chosen] = self._starts.view(self._octets)[chosen]
         self._deal()
+
+    @property
+    def _octets(self) -> np.dtype[np.void]:
+        """The type as which a record is copied at once, not field by field."""
+        return np.dtype((np.void, self.states.itemsize))
 
     def _deal(self) -> None:
         self._spread(lambda room, first, last: deal_range(self.states, self._randoms, room, first, last))
