@@ -1,7 +1,7 @@
 # make play    set up what playing needs, and play
 # make test    set everything up, check style, types and layers, and test everything: rules, library, opponents, environments, server, web client
 # make test-library (or test-opponents, test-engine, test-learning, test-environments, test-server)  a part of that, for quick answers while changing it
-# make prove   compare the rules with the reference engines over very many games
+# make prove   compare the rules with the reference engines over very many games, and try the page on more tables and in more browsers
 # make bench   measure, side by side with hand-written C
 # make engine  build the WebAssembly modules of the games again, after a change of compiled sources
 # make docs    build the documentation's site in build/site
@@ -64,10 +64,10 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-prove: $(READY)
+prove: $(READY) system
 	@scripts/install-node.sh
 	@scripts/install-lld.sh
-	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/engine
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/engine tests/web
 
 bench: $(READY) system
 	@scripts/install-node.sh

@@ -38,7 +38,7 @@ def somebody(request: pytest.FixtureRequest, server: ServerProcess, tmp_path: Pa
         yield make
 
 
-@pytest.mark.parametrize("game", sintra.GAMES)
+@pytest.mark.parametrize("game", [sintra.GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in sintra.GAMES[1:])])
 def test_a_whole_game_is_played_by_touch(somebody: Somebody, server: ServerProcess, game: str) -> None:
     use_once(server, game)
     ana = somebody(game).start().play_now()

@@ -51,16 +51,25 @@ TABLES = [
 ]
 
 
-def phases(game: str, players: int, options: dict[str, Any]) -> Iterator[Position]:
-    """From a game of greedy bots, for every kind of choice: one in the middle of its phase, and the one with most to choose from."""
+def middle(alike: list[Position]) -> Position:
+    """The one in the middle of the phase."""
+    return alike[len(alike) // 2]
+
+
+def busiest(alike: list[Position]) -> Position:
+    """The one with most to choose from."""
+    return max(alike, key=lambda one: len(one.legal_moves))
+
+
+def phases(game: str, players: int, options: dict[str, Any], moment: Callable[[list[Position]], Position] = busiest) -> Iterator[Position]:
+    """From a game of greedy bots, a position for every kind of choice."""
     position, bot = sintra.new(game, players, seed=5, **options), sintra.bot("greedy", seed=5)
     found: dict[frozenset[str], list[Position]] = {}
     while not position.is_over and position.state.round_number < ROUNDS.stop:
         if position.state.round_number in ROUNDS and len(position.legal_moves) > 1:
             found.setdefault(choice(position), []).append(position.copy())
         position.play(bot.choose(position))
-    for alike in found.values():
-        yield from {id(one): one for one in (alike[len(alike) // 2], max(alike, key=lambda one: len(one.legal_moves)))}.values()
+    yield from map(moment, found.values())
 
 
 def choice(position: Position) -> frozenset[str]:
@@ -97,12 +106,15 @@ def faults(ana: Person, position: Position, screen: Screen) -> list[str]:
     return [f"{screen.width}×{screen.height}, {'/'.join(sorted(choice(position)))}: {fault}" for fault in found]
 
 
+@pytest.mark.parametrize("moment", [busiest, pytest.param(middle, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_everything_can_be_touched_and_the_own_board_is_in_sight(person: Make, game: str, players: int, options: dict[str, Any]) -> None:
+def test_everything_can_be_touched_and_the_own_board_is_in_sight(
+    person: Make, game: str, players: int, options: dict[str, Any], moment: Callable[[list[Position]], Position]
+) -> None:
     ana = person(has_touch=True)
     wire = ana.context.new_cdp_session(ana.page)
     found = []
-    for position in phases(game, players, options):
+    for position in phases(game, players, options, moment):
         lay(ana, position, *NAMES[:players])
         for screen in SCREENS:
             turn_to(ana, wire, screen)
