@@ -67,7 +67,7 @@ check: $(READY)
 prove: $(READY) system
 	@scripts/install-node.sh
 	@scripts/install-lld.sh
-	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/engine tests/web
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/arena tests/engine tests/web
 
 bench: $(READY) system
 	@scripts/install-node.sh

@@ -1,5 +1,6 @@
 """Learning: a tiny run, and the same run interrupted at every step."""
 
+import hashlib
 import os
 import pickle
 import shutil
@@ -22,6 +23,11 @@ from sintra.search.layers import make_workspace
 from sintra.search.network import FIRST, SCORE, SECOND, Network, load_network, make_network, widen
 from sintra.search.valuation import evaluate, new_leaf
 from tests.commands import sintra as command
+
+
+def sha256(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
 
 TINY = Recipe(game="azul", players=2, generations=2, games=6, chunk=2, steps=20, batch=32, gate_pairs=2, polish=20, quick=4, last_quick=6, full=2.0)
 
@@ -177,7 +183,42 @@ def test_what_is_installed_says_how_it_was_learned(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("sintra.learn.run.resources.files", lambda _: tmp_path)
     for ours, theirs in zip(load_network(run.install()), load_network(shipped), strict=True):
         assert np.array_equal(ours, theirs)
-    assert msgspec.json.decode((tmp_path / "recipe-2.json").read_bytes(), type=Recipe) == TINY
+    recipe = msgspec.json.decode((tmp_path / "recipe-2.json").read_bytes(), type=Recipe)
+    assert recipe == msgspec.structs.replace(TINY, weights_sha256=sha256(tmp_path / "weights-2.npz"))
+
+
+def test_a_recipe_names_what_it_began_with_by_its_hash(tmp_path: Path) -> None:
+    start = tmp_path / "start.npz"
+    shutil.copy(Path(str(resources.files(find_game("azul").package))) / "weights-2.npz", start)
+    before = sha256(start)
+    asked = msgspec.structs.replace(TINY, start=str(start))
+    assert Run(tmp_path / "run", asked, say=quiet).recipe == msgspec.structs.replace(asked, start_sha256=before)
+    start.write_bytes(b"other weights since")
+    assert Run(tmp_path / "run", asked, say=quiet).recipe.start_sha256 == before
+
+
+@pytest.mark.parametrize("recipe", sorted(Path(str(resources.files("sintra.games"))).glob("*/recipe-*.json")), ids=str)
+def test_a_recipe_lies_beside_the_weights_that_came_of_it(recipe: Path) -> None:
+    known = msgspec.json.decode(recipe.read_bytes(), type=Recipe)
+    assert known.weights_sha256 == sha256(recipe.with_name(f"weights-{known.players}.npz"))
+    assert bool(known.start) == bool(known.start_sha256)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_came_of_a_position_is_in_part_what_was_found_before_the_next_draw(players: int) -> None:
+    def noted(soon: float) -> dict[str, np.ndarray[Any, Any]]:
+        recipe = msgspec.structs.replace(TINY, players=players, soon=soon)
+        return play_chunk(Chunk(recipe, 0, 0, 1, (Path(str(resources.files(find_game("azul").package))) / f"weights-{players}.npz").read_bytes()))[1]
+
+    late, soon, mixed = noted(0.0), noted(1.0), noted(0.5)
+    draws = np.flatnonzero(late["is_draw"])
+    before = np.arange(draws[-1])  # after the last draw there is only the end
+    following = draws[np.searchsorted(draws, before, side="right")]
+    assert np.allclose(np.sort(soon["ended"][before, SCORE]), np.sort(late["found"][following, SCORE])), "whichever seats they are seen from"
+    assert np.array_equal(soon["ended"][draws[-1] :], late["ended"][draws[-1] :])
+    last = draws[-2] if len(draws) > 1 else 0
+    between = np.arange(last, draws[-1])
+    assert np.allclose(mixed["ended"][between], 0.5 * soon["ended"][between] + 0.5 * late["ended"][between], atol=1e-5)
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:

@@ -95,6 +95,8 @@ TINY: dict[str, Tiny | str] = {
     'sintra arena azul "diamond seconds=0.3" "program: python benchmarks/yardstick.py PATH/yardstick.py 300" --games 200 --seed 21': one_game(
         **{"seconds=0.3": "seconds=0.01", "python bench": "{python} bench", "PATH/yardstick.py 300": "{yardstick} 1"}
     ),
+    "python benchmarks/sintra_0_1.py install": "it installs an environment of its own and compiles for minutes",
+    'sintra arena azul "diamond seconds=0.3" "program: python benchmarks/sintra_0_1.py diamond seconds=0.3"': "it needs that environment",
     "sintra ratings FILE FILE …": Tiny({"FILE FILE …": "{results}"}),
     "sintra learn": Tiny(also="azul --folder {folder}/learnt --generations 1 --games 2 --thought 2 --workers 1", needs="torch"),
     "sintra learn GAME --players N --folder RUN": Tiny(
@@ -104,6 +106,8 @@ TINY: dict[str, Tiny | str] = {
     "python -m benchmarks startup": Tiny(also="--quick"),
     "python -m benchmarks.random_games --rounds 30": Tiny({"--rounds 30": "--rounds 1"}, "azul"),
     "python -m benchmarks.bots": Tiny(also="--seconds 0.001"),
+    "python -m benchmarks.calibrate report": Tiny(also="azul-2"),
+    "python -m benchmarks.calibrate collect azul --players 2 --positions 400": "it writes the stored set",
     "python -m benchmarks.engine": Tiny(also="azul --rounds 1"),
     "python -m benchmarks.engine_strength": Tiny(also="azul --games 1 --simulations 10"),
     "python -m benchmarks.environments": Tiny(also="--seconds 0.001"),

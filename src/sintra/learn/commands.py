@@ -1,7 +1,7 @@
 """The command `sintra learn`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -24,6 +24,10 @@ def learn(
     trust: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="What the search found as a part of a target; the rest is how the game ended.")
     ] = 0.5,
+    soon: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="Of that rest, the part that is what was found before the next draw, and so on to the end.")
+    ] = 0.0,
+    draws: Annotated[float, typer.Option(min=0.0, max=1.0, help="The part of the examples that are positions before a draw.")] = 0.25,
     elsewhere: Annotated[int, typer.Option(min=0, help="Other draws that are thought about wherever one is made: better notes, in more time.")] = 0,
     start: Annotated[
         Path | None,
@@ -44,11 +48,12 @@ def learn(
     except ImportError as error:
         raise SintraError("learning needs torch: install sintra with the extra “learn”") from error
     where = folder or Path(f"learning/{game}-{players}")
-    recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed, trust=trust, elsewhere=elsewhere)
+    how: dict[str, Any] = {"trust": trust, "soon": soon, "draws": draws, "elsewhere": elsewhere}
+    recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed, **how)
     if start:
         recipe = msgspec.structs.replace(recipe, start=str(start), quick=thought, pace=recipe.pace / 3)
     run = Run(where, recipe, workers, ray, lambda text: out.print(text, soft_wrap=True))
-    if run.recipe != recipe:
+    if msgspec.structs.replace(run.recipe, start_sha256="") != recipe:
         complain(f"{where} holds a run that began with another recipe; it goes on as it began. Another folder is another run.")
     try:
         run.go_on()

@@ -56,24 +56,39 @@ def play_chunk(chunk: Chunk) -> tuple[int, Arrays]:
         begun = np.repeat(game.initial(*game.settle(recipe.players, {})), 2)
         n = play_out(begun, tree, table, network, network, -1, workspace, path, settings_for(game, {}), effort, draws, random, notes)
         if n:
-            parts.append(_rows(notes, n, recipe.players))
+            parts.append(_rows(notes, n, recipe))
     return chunk.number, join(parts)
 
 
-def _rows(notes: Notes, n: int, players: int) -> Arrays:
+def _rows(notes: Notes, n: int, recipe: Recipe) -> Arrays:
     """The notes of one game; moves are kept where the policy can learn from them."""
-    count = np.diff(notes.start[: n + 1])
+    players, count = recipe.players, np.diff(notes.start[: n + 1])
     moves = np.flatnonzero(np.repeat(notes.is_full[:n], count))
     return {
         "inputs": notes.inputs[:n].astype(np.float16),
         "found": notes.found[:n, :, :players].copy(),
-        "ended": notes.ended[:n, :, :players].copy(),
+        "ended": _came(notes, n, players, recipe.soon),
         "is_draw": count == 0,
         "count": np.where(notes.is_full[:n], count, 0).astype(np.int16),
         "kind": notes.kind[moves],
         "hint": notes.hint[moves].astype(np.float16),
         "share": notes.share[moves].astype(np.float16),
     }
+
+
+def _came(notes: Notes, n: int, players: int, soon: float) -> NDArray[np.float32]:
+    """What came of every position: in part what was found before the draw after it, in part what came of that; at last how the game ended."""
+    came = notes.ended[:n, :, :players].copy()
+    if soon == 0.0:
+        return came
+    following = -1
+    for i in range(n - 1, -1, -1):
+        if following >= 0:
+            found = soon * notes.found[following, :, :players] + (1.0 - soon) * came[following]
+            came[i] = np.roll(found, int(notes.seat[following]) - int(notes.seat[i]), axis=1)
+        if notes.start[i + 1] == notes.start[i]:
+            following = i
+    return came
 
 
 def join(parts: list[Arrays]) -> Arrays:

@@ -10,6 +10,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seed: int = 1
     start: str = ""  #: the network that it goes on from; none: from nothing
+    start_sha256: str = ""  #: of that file, which may have become another since
+    weights_sha256: str = ""  #: of the weights that this recipe lies beside, once they are installed
     generations: int = 30
     games: int = 1500  #: a generation
     chunk: int = 100  #: games that are kept in one file: what an interruption can cost
@@ -20,7 +22,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     last_pace: float = 2e-4  #: and of the last
     polish: int = 8000  #: steps after the last generation, on all that is still in the window,
     polish_pace: float = 1e-3  #: and their learning rate
-    trust: float = 0.5  #: how much of a target is what the search found; the rest is how the game ended
+    trust: float = 0.5  #: how much of a target is what the search found; the rest is what came of it:
+    soon: float = 0.0  #: to this part what was found before the next draw, the rest what came of that in turn, to the end of the game
     policy: float = 0.5  #: weight of the policy's loss beside the values'
     gate_pairs: int = 40  #: pairs of games that a new network plays against the best before it,
     gate: float = 0.48  #: and the share of them that it has to win: so few games cannot tell equals apart

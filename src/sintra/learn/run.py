@@ -1,5 +1,6 @@
 """A run of learning: a folder with a recipe, its generations and their networks. It goes on wherever it was interrupted."""
 
+import hashlib
 import time
 from collections.abc import Callable
 from importlib import resources
@@ -42,8 +43,10 @@ class Run:
                 raise SintraError(f"{folder} holds a run for {self.recipe.game} with {self.recipe.players} players; choose another folder")
             return
         self._first_networks()  # whatever the recipe has wrong is found before anything is written
+        if recipe.start:
+            self.recipe = msgspec.structs.replace(recipe, start_sha256=_sha256(Path(recipe.start)))
         folder.mkdir(parents=True, exist_ok=True)
-        self._write_recipe(file)
+        _write_recipe(self.recipe, file)
 
     # ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -132,16 +135,16 @@ class Run:
         self.say(f"polished: won {result:.1%}, {'better' if is_better else 'not better'}")
 
     def install(self) -> Path:
-        """Put the best network so far into the game's folder, in half precision, and beside it the recipe by which it was learned."""
+        """Put the best network so far into the game's folder, in half precision, and beside it the recipe by which it was learned.
+
+        The recipe names both files by their hashes: what it began with and what came of it.
+        """
         folder, players = Path(str(resources.files(find_game(self.recipe.game).package))), self.recipe.players
         where = folder / f"weights-{players}.npz"
         with where.open("wb") as out:
             save_network(load_network(self.best(len(self.done()))), out, np.float16)
-        self._write_recipe(folder / f"recipe-{players}.json")
+        _write_recipe(msgspec.structs.replace(self.recipe, weights_sha256=_sha256(where)), folder / f"recipe-{players}.json")
         return where
-
-    def _write_recipe(self, file: Path) -> None:
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(self.recipe)) + b"\n")
 
     def _play(self, number: int) -> None:
         """The games of a generation, in chunks; the last one may be smaller."""
@@ -190,6 +193,14 @@ class Run:
         with unfinished.open("wb") as out:
             save_network(network, out)
         unfinished.replace(file)
+
+
+def _write_recipe(recipe: Recipe, file: Path) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(recipe)) + b"\n")
+
+
+def _sha256(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def _read_recipe(file: Path) -> Recipe:
