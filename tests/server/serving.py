@@ -64,8 +64,8 @@ class _Server(uvicorn.Server):
 @asynccontextmanager
 async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] | None = None, proxy: str = "") -> AsyncIterator[Served]:
     """A server in this loop."""
-    server = Server(settings, bots, now)
-    config = config_of(server, proxy)
+    server = Server(replace(settings, proxy=proxy), bots, now)
+    config = config_of(server)
     listener = _Server(config)
     task = asyncio.create_task(listener.serve())
     up = asyncio.create_task(listener.up.wait())

@@ -82,8 +82,8 @@ def test_a_trusted_proxy_brings_as_many_as_there_is_room_for() -> None:
 
 
 def test_the_door_of_a_proxys_server_knows_the_proxy(tmp_path: Path) -> None:
-    server = Server(settings_for(tmp_path, limits=Limits(connections=1)))
-    door = config_of(server, "127.0.0.1,10.0.0.0/8").door
+    server = Server(settings_for(tmp_path, limits=Limits(connections=1), proxy="127.0.0.1,10.0.0.0/8"))
+    door = config_of(server).door
     server.bots.close()
     assert all(door.enter((host, port)) for port in range(3) for host in ("127.0.0.1", "10.1.2.3"))
     assert [door.enter(("192.0.2.1", port)) is not None for port in range(2)] == [True, False]

@@ -71,6 +71,9 @@ TINY: dict[str, Tiny | str] = {
     "sintra serve --host 0.0.0.0": SERVE,
     "sintra serve --open": SERVE,
     "sintra serve --bot-processes 4": SERVE,
+    "sintra serve --config sintra.toml": Tiny({"sintra.toml": "{settings}"}, "--port 0", serves=True),
+    "sintra serve --config sintra.toml --check": Tiny({"sintra.toml": "{settings}"}, "--port 0"),
+    "sintra serve --limit sockets=100 --limit games=0.1": SERVE,
     "sintra serve --port 8321": SERVE,
     "sintra serve --database postgresql://user@host/name": SHARED,
     "sintra serve --port 8001 --database postgresql://sintra@db/sintra --https --proxy 127.0.0.1 --host-name games.example": SHARED,
@@ -141,13 +144,20 @@ def test_commands_are_found_in_code_and_in_sentences() -> None:
 def places(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What stands for the placeholders."""
     folder = tmp_path_factory.mktemp("documented")
-    for name, text in (("bot.py", BOT), ("yardstick.py", YARDSTICK)):
+    for name, text in (("bot.py", BOT), ("yardstick.py", YARDSTICK), ("settings.toml", documented_settings())):
         (folder / name).write_text(text, encoding="utf-8")
     commitment, record = asyncio.run(finished_game(folder))
     (folder / "game.txt").write_text(record, encoding="utf-8")
-    files = {name.partition(".")[0]: str(folder / name) for name in ("bot.py", "yardstick.py", "game.txt", "results.jsonl")}
+    files = {name.partition(".")[0]: str(folder / name) for name in ("bot.py", "yardstick.py", "settings.toml", "game.txt", "results.jsonl")}
     values = {"commitment": commitment, "random": RANDOM, "position": sintra.new("azul", players=2, seed=1).text}
     return {**files, **values, "folder": str(folder), "python": sys.executable}
+
+
+def documented_settings() -> str:
+    """The file of docs/hosting.md, but for the database, which a test has none of under that name."""
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    settings = page.partition("```toml\n")[2].partition("```")[0]
+    return "\n".join(line for line in settings.splitlines() if not line.startswith("database"))
 
 
 async def finished_game(folder: Path) -> tuple[str, str]:

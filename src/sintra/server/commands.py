@@ -1,37 +1,70 @@
-"""The commands `sintra serve` and `sintra verify`."""
+"""The commands of the server: `sintra serve` and `sintra verify`."""
 
 import re
 import socket
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from sintra.server.configuration import settings_from
+from sintra.server.logs import Format
 from sintra.server.settings import Settings
 
 app = typer.Typer(add_completion=False)
 
-DEFAULTS = Settings()
 TAKING_TURNS = 0.0005  #: seconds that a thread waits for another one: the one that writes to the database waits after each commit, and people with it
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen: 127.0.0.1 for this machine, 0.0.0.0 for everybody on the network.")] = DEFAULTS.host,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = DEFAULTS.port,
-    database: Annotated[str, typer.Option(envvar="SINTRA_DATABASE", help="sqlite:///file or postgresql://user@host/name.")] = "",
+    host: Annotated[str | None, typer.Option(help="Where to listen: 127.0.0.1 for this machine, 0.0.0.0 for everybody on the network.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port (8321); 0 for any that is free.")] = None,
+    database: Annotated[str | None, typer.Option(envvar="SINTRA_DATABASE", help="sqlite:///file or postgresql://user@host/name.")] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    https: Annotated[bool, typer.Option("--https", help="It is reached over HTTPS, through a proxy: cookies go over HTTPS only.")] = False,
+    config: Annotated[Path | None, typer.Option(envvar="SINTRA_CONFIG", help="A TOML file with settings; options win over it.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Say what it would do, and what is wrong, without doing it.")] = False,
+    https: Annotated[bool | None, typer.Option("--https", help="It is reached over HTTPS, through a proxy: cookies go over HTTPS only.")] = None,
+    hsts_days: Annotated[int | None, typer.Option(min=0, help="Days for which browsers are told to come over HTTPS only.")] = None,
     host_name: Annotated[list[str] | None, typer.Option(help="A name by which it is called, as games.example; may be given several times.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server, as https://host.")] = None,
-    bot_processes: Annotated[int, typer.Option(min=0, max=256, help="Processes in which bots think; 0 for as many as there are cores.")] = 0,
-    proxy: Annotated[str, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = "",
+    bot_processes: Annotated[int | None, typer.Option(min=0, max=256, help="Processes in which bots think; 0: as many as there are cores.")] = None,
+    proxy: Annotated[str | None, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = None,
+    limit: Annotated[list[str] | None, typer.Option(help="A limit, as sockets=100; may be given several times.")] = None,
+    finished_days: Annotated[int | None, typer.Option(min=0, help="Days for which finished games are kept; 0 for ever.")] = None,
+    admin_token: Annotated[str | None, typer.Option(envvar="SINTRA_ADMIN_TOKEN", help="Opens /admin and /metrics; better as the variable.")] = None,
+    log_format: Annotated[Format | None, typer.Option(help="text, or json for a JSON object a line.")] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log", help="Log a line for every request, without its query.")] = None,
 ) -> None:
     """Serve games to browsers, on this machine or for everybody on the network."""
     from sintra.server.http.listening import NoAddress, is_sintra, listen
 
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "secure_cookies": https,
+        "hsts_days": hsts_days,
+        "host_names": host_name or None,
+        "origins": origin or None,
+        "bot_processes": bot_processes,
+        "proxy": proxy,
+        "finished_days": finished_days,
+        "admin_token": admin_token,
+        "log_format": log_format,
+        "access_log": access_log,
+    }
+    settings = settings_from(config, given, limit or ())
+    if check:
+        from sintra.server.check import checked
+
+        found = checked(settings)
+        typer.echo("\n".join(found.lines))
+        raise typer.Exit(0 if found.is_good else 2)
+    host, port = settings.host, settings.port
     try:
         sockets = listen(host, port)
     except NoAddress:
@@ -41,19 +74,10 @@ def serve(
         webbrowser.open(_address(host, port))
         return
     port = sockets[0].getsockname()[1]
-    settings = Settings(
-        database=database,
-        host=host,
-        port=port,
-        secure_cookies=https,
-        host_names=tuple(host_name or ()),
-        origins=tuple(origin or ()),
-        bot_processes=bot_processes,
-    )
     typer.echo(f"Sintra is at {_address(host, port)} — stop it with Ctrl+C.")
     if open:
         threading.Thread(target=webbrowser.open, args=(_address(host, port),), daemon=True).start()
-    run(settings, sockets, proxy)
+    run(replace(settings, port=port), sockets)
 
 
 def _here(host: str) -> str:
@@ -67,7 +91,7 @@ def _address(host: str, port: int) -> str:
     return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
 
 
-def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> None:
+def run(settings: Settings, sockets: list[socket.socket]) -> None:
     """Serve until told to stop."""
     import gc
     import logging
@@ -78,14 +102,15 @@ def run(settings: Settings, sockets: list[socket.socket], proxy: str = "") -> No
 
     from sintra.server.http import open_files
     from sintra.server.http.runner import config_of
+    from sintra.server.logs import configure
     from sintra.server.server import Server
 
     gc.enable()
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    configure(settings.log_format, settings.access_log)
     sys.setswitchinterval(TAKING_TURNS)
     open_files.raise_limit()
     server = Server(settings)
-    listener = uvicorn.Server(config_of(server, proxy))
+    listener = uvicorn.Server(config_of(server))
     logging.getLogger("uvicorn.error").addFilter(lambda _: server.problem is None)  # which is told below, without a traceback
     try:
         listener.run(sockets)

@@ -33,6 +33,7 @@ STATUS = {  #: the HTTP status of every code
     "bad-record": 400,
     "bad-request": 400,
     "key-needed": 403,
+    "token-needed": 401,
     "origin": 403,
     "wrong-host": 421,
     "bad-name": 400,

@@ -11,6 +11,7 @@ from sintra.server.errors import Refused
 from sintra.server.garbage import Garbage
 from sintra.server.http.guests import Guests
 from sintra.server.http.limits import Rate, Slots
+from sintra.server.metrics import Metrics
 from sintra.server.settings import Settings
 from sintra.server.steady import Clock, steady_clock
 from sintra.server.storage.checkpoints import Checkpoints
@@ -57,6 +58,7 @@ class Server:
         self.notices: Notices | None = None
         self.problem: NoDatabase | None = None  #: why it could not be opened
         self.supervisor = Supervisor(self.now)
+        self.metrics = Metrics()
         self._garbage = Garbage()
 
     async def open(self) -> None:
@@ -77,12 +79,12 @@ class Server:
             raise self.problem from error
 
     async def _begin(self, url: str, process: str) -> None:
-        self.store, self.journal = Store(self._engine), Journal(self._engine, process, self.supervisor)
+        self.store, self.journal = Store(self._engine), Journal(self._engine, process, self.supervisor, self.metrics)
         plain = connect_thread(self._engine)
         self._checkpoints = Checkpoints(plain, self.journal, self.supervisor) if plain is not None else None
         self.guests = Guests(await self.store.keep_first(KEY, secrets.token_bytes(32)), self.settings.secure_cookies)
         shared = is_shared(self._engine)
-        self.games = Games(self.store, self.journal, self.bots, self.settings, shared, self.now)
+        self.games = Games(self.store, self.journal, self.bots, self.settings, shared, self.now, self.metrics)
         if shared:
             from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
 
@@ -92,6 +94,8 @@ class Server:
         if self.now() - alive > 2 * self.settings.beat * 1000:
             await self.journal.note_outage(alive, self.now())
         await self._beat()
+        self.metrics.open()
+        self._watch()
         self.due = DueGames(self.games, self.store, self.journal, self.now)
         for name, work in (("signs of life", self._live), ("taking games up", self.due.run), ("warming up", self._warm_up)):
             self.supervisor.keep(name, work)
@@ -110,6 +114,20 @@ class Server:
         self.bots.close()
         await dispose(self._engine)
         self._garbage.close()
+        self.metrics.close()
+
+    def _watch(self) -> None:
+        """What is asked for when somebody reads the metrics."""
+        for name, about, value in (
+            ("sintra_games", "Games in memory.", lambda: len(self.games)),
+            ("sintra_sockets", "Live sockets.", lambda: self.sockets.total),
+            ("sintra_bots_waiting", "Bots' turns that wait for a process.", lambda: self.bots.waiting),
+            ("sintra_bots_thinking", "Processes in which a bot thinks.", lambda: self.bots.thinking),
+            ("sintra_journal_waiting", "Writes that wait to be committed.", lambda: self.journal.waiting),
+            ("sintra_journal_writes", "Writes so far.", lambda: self.journal.writes),
+            ("sintra_tasks_failing", "Tasks that do not do their work.", lambda: len(self.supervisor.failing)),
+        ):
+            self.metrics.watch(name, about, value)
 
     # ── Time that passes while nobody serves ─────────────────────────────────────────────────────────────────────────
 

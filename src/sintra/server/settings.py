@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sintra.server.logs import Format
 from sintra.web.site.version import STATIC
 
 
@@ -46,6 +47,11 @@ class Settings:
     host_names: tuple[str, ...] = ()  #: by which it may be called, beside those of this machine; none, and it serves the network: all
     origins: tuple[str, ...] = ()  #: other pages that may use this server, as `https://host`
     warm: bool = True  #: compile and start bots before they are asked for
+    proxy: str = ""  #: addresses whose word about the client's address is trusted
+    hsts_days: int = 0  #: for which browsers are told to come over HTTPS only
+    log_format: Format = "text"
+    access_log: bool = False  #: a line for every request
+    admin_token: str = ""  #: that opens /admin and /metrics; without one nobody gets there
     bot_processes: int = 0  #: in which bots think; 0: as many as there are cores
     bot_seconds: float = 30.0  #: of thought after which a bot is given up and replaced
     away_after: float = 60.0  #: seconds after which a bot may stand in for somebody who is gone
@@ -55,3 +61,4 @@ class Settings:
     beat: float = 5.0  #: seconds between signs of life
     waiting_days: int = 14  #: how long a game waits for players
     unfinished_days: int = 90  #: how long a game is kept in which nothing happens
+    finished_days: int = 0  #: how long a game is kept that is over; 0: for ever

@@ -16,7 +16,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 import sintra
 from sintra.server.errors import Refused
 from sintra.server.http.access import GameId, Key, Since, Spoken, check_access
-from sintra.server.http.health import health
+from sintra.server.http.health import HEALTH
 from sintra.server.http.languages import preferred
 from sintra.server.http.live import BROKEN, GOING_AWAY, Connection
 from sintra.server.http.pages import page
@@ -63,6 +63,7 @@ async def live(
 
 def say_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     """A refusal in the reader's language."""
+    request.app.state.server.metrics.refused(error.code)
     language = request.query_params.get("language") or ""
     spoken = language if language in ("en", "hu", "ro", "it") else preferred(request.headers.get("accept-language", ""))
     return Response(error.message(spoken), status_code=error.status, media_type="application/json")
@@ -115,7 +116,7 @@ def application(server: Server) -> App:
             await server.close()
 
     inner = Site(
-        [API, live, health, page],
+        [API, live, *HEALTH, page],
         lifespan=[lifespan],
         exception_handlers={Refused: say_refused, Unavailable: say_unavailable, Exception: say_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800),

@@ -103,6 +103,7 @@ class Connection:
             await self._answer(frame)
             self._refusals = 0
         except Refused as error:
+            self.game.metrics.refused(error.code)
             self._refusals += error.code in ("too-fast", "bad-request")
             self.say(error.message(self.reader.language, id, self.game.match.version))
             if self._refusals >= PATIENCE:

@@ -1,6 +1,7 @@
 """What every request passes first: the name it calls us by, its origin, size and rate, and whose it is; and the security headers of all answers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from sintra.server.http.guests import Guest
 from sintra.server.http.hosts import answers_to
 from sintra.server.http.languages import language_of
 from sintra.server.http.limits import address_of
+from sintra.server.logs import new_request_id, note_access, request_id
 from sintra.server.server import Server
 from sintra.web.site.shell import POLICY
 
@@ -35,7 +37,9 @@ class RequestGuard:
     """Wraps the application."""
 
     def __init__(self, app: App, server: Server) -> None:
-        self._app, self._server = app, server
+        self._app, self._server, self._headers = app, server, [*HEADERS]
+        if days := server.settings.hsts_days:
+            self._headers.append((b"strict-transport-security", f"max-age={days * 24 * 3600}".encode()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -43,6 +47,7 @@ class RequestGuard:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         scope.setdefault("state", {})
+        request_id.set(new_request_id())
         scope["state"]["address"] = address_of((scope.get("client") or ("", 0))[0])
         scope["state"]["guest"] = guest = self._server.guests.read(headers.get("cookie", "")) if "cookie" in headers else None
         if scope["type"] == "websocket":
@@ -68,8 +73,8 @@ class RequestGuard:
             self._server.sockets.give_back(address)
 
     async def _request(self, scope: Scope, headers: dict[str, str], guest: Guest | None, receive: Receive, send: Send) -> None:
-        is_api = scope["path"].startswith("/api/")
-        extra = list(HEADERS)
+        is_api, began = scope["path"].startswith("/api/"), monotonic()
+        extra = [*self._headers, (b"x-request-id", request_id.get().encode())]
         if guest is None:
             guest = scope["state"]["guest"] = self._server.guests.new()
             if is_api or "." not in scope["path"]:  # a page, too: it may begin with a live socket, which cannot set a cookie
@@ -78,11 +83,14 @@ class RequestGuard:
 
         async def send_more(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                self._server.metrics.answered(message["status"])
+                note_access(scope["method"], scope["path"], message["status"], (monotonic() - began) * 1000, scope["state"]["address"])
                 given = {name.lower() for name, _ in message.get("headers", [])}
                 message = {**message, "headers": [*message.get("headers", []), *(header for header in extra if header[0] not in given)]}
             await send(message)
 
         if refusal is not None:
+            self._server.metrics.refused(refusal.code)
             await _refuse(refusal, language_of(headers, scope), send_more)
             return
         await self._app(scope, self._bounded(scope, receive), send_more)

@@ -11,15 +11,16 @@ from sintra.server.server import Server
 KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket, and until one that gives none is given up
 
 
-def config_of(server: Server, proxy: str = "") -> Config:
-    """Uvicorn's settings for this server. `proxy` lists addresses whose word about the client's address is trusted."""
-    settings, limits = server.settings, server.settings.limits
+def config_of(server: Server) -> Config:
+    """Uvicorn's settings for this server."""
+    settings, limits, proxy = server.settings, server.settings.limits, server.settings.proxy
     app = application(server)
     trusted = ProxyHeadersMiddleware(app, proxy).trusted_hosts if proxy else ()  # type: ignore[arg-type]
     return Config(
         Door(limits, open_files.limit(), lambda host: host in trusted),
         app,
         host=settings.host,
+        log_config=None,  # it is configured for all
         port=settings.port,
         log_level="warning",
         access_log=False,  # addresses hold join keys

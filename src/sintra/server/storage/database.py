@@ -48,7 +48,7 @@ async def open_database(url: str) -> AsyncEngine:
 
 def no_database(engine: AsyncEngine, what: str, error: BaseException) -> NoDatabase:
     """What is wrong with a database, in the words of its driver."""
-    return NoDatabase(f"{_shown(engine.url)} {what}: {error.orig if isinstance(error, DBAPIError) else error}")
+    return NoDatabase(f"{shown(engine.url)} {what}: {error.orig if isinstance(error, DBAPIError) else error}")
 
 
 def connect(url: str) -> AsyncEngine:
@@ -58,7 +58,7 @@ def connect(url: str) -> AsyncEngine:
     except ArgumentError as error:
         raise NoDatabase(f"{url!r} {NO_ADDRESS}") from error
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise NoDatabase(f"{_shown(parsed)!r} {NO_ADDRESS}")
+        raise NoDatabase(f"{shown(parsed)!r} {NO_ADDRESS}")
     if parsed.get_backend_name() == "sqlite":
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -69,7 +69,7 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def _shown(url: URL) -> str:
+def shown(url: URL) -> str:
     """An address as it was given, without the password."""
     return url.set(drivername=url.get_backend_name()).render_as_string()
 
@@ -98,7 +98,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 async def upgrade(engine: AsyncEngine, to: str = NEWEST) -> None:
     """Bring the tables up (or down) to a migration; nothing to do is quick."""
-    if to == NEWEST and await _revision(engine) == NEWEST:
+    if to == NEWEST and await revision(engine) == NEWEST:
         return
     async with engine.begin() as connection:
         if is_shared(engine):
@@ -106,7 +106,7 @@ async def upgrade(engine: AsyncEngine, to: str = NEWEST) -> None:
         await connection.run_sync(_migrate, to)
 
 
-async def _revision(engine: AsyncEngine) -> str | None:
+async def revision(engine: AsyncEngine) -> str | None:
     async with engine.connect() as connection:
         try:
             found = await connection.execute(text("SELECT version_num FROM alembic_version"))
@@ -129,7 +129,7 @@ def _migrate(connection: Connection, to: str) -> None:
     current = MigrationContext.configure(connection).get_current_revision() or ""
     if current > NEWEST:
         raise NoDatabase(
-            f"{_shown(connection.engine.url)} was written by a newer Sintra: its tables are {current}, and this one knows those up to {NEWEST}"
+            f"{shown(connection.engine.url)} was written by a newer Sintra: its tables are {current}, and this one knows those up to {NEWEST}"
         )
     (command.upgrade if to > current and to != "base" else command.downgrade)(config, to)
 

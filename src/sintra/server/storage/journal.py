@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sintra.server.metrics import Metrics
 from sintra.server.storage.connections import Unavailable, reaching, transaction
 from sintra.server.storage.database import connect_thread, is_shared
 from sintra.server.storage.schema import archives, events, facts, games, outages, sitting
@@ -61,8 +63,8 @@ class Write:
 class Journal:
     """The one who writes."""
 
-    def __init__(self, engine: AsyncEngine, process: str, supervisor: Supervisor) -> None:
-        self._engine, self._process = engine, process
+    def __init__(self, engine: AsyncEngine, process: str, supervisor: Supervisor, metrics: Metrics) -> None:
+        self._engine, self._process, self._metrics = engine, process, metrics
         self.writes = 0  #: so far
         self._notifies = is_shared(engine)
         self._plain = connect_thread(engine)
@@ -72,6 +74,11 @@ class Journal:
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()  # None: that was all
         self._is_open = True
         self._task = supervisor.keep("writing", self._run)
+
+    @property
+    def waiting(self) -> int:
+        """Writes that are not being committed yet."""
+        return self._queue.qsize()
 
     async def write(self, write: Write) -> None:
         """Returns when it is committed."""
@@ -157,8 +164,10 @@ class Journal:
                 _settle(batch, Unavailable("stopped"))
 
     async def _commit(self, batch: list[tuple[Write, "asyncio.Future[None]"]]) -> None:
+        began = monotonic()
         try:
             await self._store([write for write, _ in batch])
+            self._metrics.committed(monotonic() - began)
         except Unavailable as error:
             _settle(batch, error)
         except Exception as error:  # one write that fails does not take the others with it

@@ -59,6 +59,11 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    async def answers(self) -> None:
+        """Returns when the database has answered."""
+        async with connected(self._engine) as connection:
+            await connection.execute(select(1))
+
     async def load(self, id: str) -> Stored | None:
         """A game with all its events."""
         async with connected(self._engine) as connection:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
+from time import monotonic
 from typing import Any, TypeVar
 
 from sintra.server import wire
@@ -42,6 +43,7 @@ class Authority:
         self.is_broken = False  #: its rules have failed
         self.attendance = Attendance(world.now, world.away_after)
         self.listeners = self.attendance.listeners
+        self.metrics = world.metrics
         self._world = world
         self._lock = asyncio.Lock()
         self.show = Showing(self, world.now)  #: to readers who ask
@@ -121,7 +123,7 @@ class Authority:
 
     async def act(self, owner: str, action: wire.Action, acknowledge: Callable[[wire.Ack], None]) -> None:
         """An action of somebody. It counts once, however often it is sent."""
-        client = f"{owner}/{action.id}"
+        began, client = monotonic(), f"{owner}/{action.id}"
         self.used = self._world.now()
         self.attendance.saw(owner)
 
@@ -134,6 +136,8 @@ class Authority:
                 return Referee(self.match, self.secret).judge(owner, action, away, rematch)
 
         def answer(version: int) -> None:
+            if isinstance(action, wire.Play):
+                self.metrics.decided(monotonic() - began)
             acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
 
         await self.perform(judge, client, answer)

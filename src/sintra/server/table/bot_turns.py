@@ -1,6 +1,7 @@
 """The bots of one game move when it is their turn and somebody is there to see it. A game that nobody watches waits, and so do its clocks."""
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from sintra.server.errors import Refused
@@ -62,6 +63,7 @@ class BotTurns:
         authority, match, seat = self._authority, self._authority.match, self._authority.match.turn
         assert seat is not None
         await self._get_ready(seat, bot)
+        began = monotonic()
         addresses = authority.attendance.addresses(match)
         turn = Turn(min(addresses, default=""), match.id, lambda is_hurried: self._hurry(seat, is_hurried))
         with guarded():
@@ -74,7 +76,7 @@ class BotTurns:
                 return [Referee(authority.match, authority.secret).decision(seat, move)]
 
         try:
-            await authority.perform(judge, None, lambda _: None)
+            await authority.perform(judge, None, lambda _: authority.metrics.bot_decided(monotonic() - began))
         except Refused as error:
             if error.code == "busy":
                 await asyncio.sleep(BREATH)

@@ -18,6 +18,7 @@ from sintra.server import OWN, wire
 from sintra.server.errors import Refused, refused
 from sintra.server.http.guests import Guest
 from sintra.server.http.names import chosen, tidy
+from sintra.server.metrics import Metrics
 from sintra.server.settings import Settings
 from sintra.server.storage.archive import archive_of, retold
 from sintra.server.storage.connections import Unavailable
@@ -72,10 +73,12 @@ def faults_refused(*expected: type[Exception]) -> Iterator[None]:
 class Games:
     """The games that are in memory, and the way to the others."""
 
-    def __init__(self, store: Store, journal: Journal, bots: BotPool, settings: Settings, shared: bool, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, journal: Journal, bots: BotPool, settings: Settings, shared: bool, now: Callable[[], int], metrics: Metrics
+    ) -> None:
         self.store, self.journal, self.bots, self.settings, self.shared = store, journal, bots, settings, shared
         self.patience, self.away_after = settings.patience, settings.away_after
-        self.now = now
+        self.now, self.metrics = now, metrics
         self.rules = RulesLoader(lambda name: bots.compilation.compiled(name, RULES))
         self._games: dict[str, Authority] = {}
         self._loading: dict[str, asyncio.Task[Authority]] = {}

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from sintra.server.metrics import Metrics
 from sintra.server.storage.journal import Journal
 from sintra.server.storage.store import Store
 from sintra.server.table.match import Match
@@ -14,6 +15,7 @@ class World(Protocol):
     store: Store
     journal: Journal
     bots: BotPool
+    metrics: Metrics
     shared: bool  #: other processes may serve the same game
     patience: float
     away_after: float

@@ -26,6 +26,7 @@ error-bad-option = option { $option }: { $problem }
 error-bad-record = line { $line } of the record: { $problem }
 error-bad-request = the server does not understand this request: { $problem }
 error-key-needed = this game is private; open the link that its players share
+error-token-needed = this needs the token of whoever runs the server
 error-origin = requests from other pages are not accepted
 error-wrong-host = this server does not answer to the name “{ $host }”; whoever runs it can allow the name with --host-name
 error-bad-name = “{ $name }” cannot be a name: { $why ->

@@ -26,6 +26,7 @@ error-bad-option = { $option } beállítás: { $problem }
 error-bad-record = a jegyzőkönyv { $line }. sora: { $problem }
 error-bad-request = a szerver nem érti ezt a kérést: { $problem }
 error-key-needed = ez a játszma zártkörű; azt a linket nyisd meg, amelyet a játékosai használnak
+error-token-needed = ehhez a szerver üzemeltetőjének tokenje kell
 error-origin = más oldalról érkező kérést nem fogadunk el
 error-wrong-host = ez a szerver nem a „{ $host }” névre hallgat; az üzemeltetője a --host-name kapcsolóval engedélyezheti a nevet
 error-bad-name = „{ $name }” nem lehet név: { $why ->

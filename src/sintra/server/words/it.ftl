@@ -26,6 +26,7 @@ error-bad-option = opzione { $option }: { $problem }
 error-bad-record = riga { $line } della partita salvata: { $problem }
 error-bad-request = il server non capisce questa richiesta: { $problem }
 error-key-needed = questa partita è privata; apri il link condiviso dai giocatori
+error-token-needed = qui serve il token di chi gestisce il server
 error-origin = le richieste da altre pagine non sono accettate
 error-wrong-host = questo server non risponde al nome «{ $host }»; chi lo gestisce può aggiungere il nome con --host-name
 error-bad-name = «{ $name }» non può essere un nome: { $why ->

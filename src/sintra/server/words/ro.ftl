@@ -26,6 +26,7 @@ error-bad-option = opțiunea { $option }: { $problem }
 error-bad-record = rândul { $line } al înregistrării: { $problem }
 error-bad-request = serverul nu înțelege această cerere: { $problem }
 error-key-needed = această partidă este privată; deschide linkul primit de la jucătorii ei
+error-token-needed = aici este nevoie de tokenul celui care administrează serverul
 error-origin = nu sunt acceptate cereri de la alte pagini
 error-wrong-host = acest server nu răspunde la numele „{ $host }”; cine îl administrează îl poate permite cu --host-name
 error-bad-name = „{ $name }” nu poate fi un nume: { $why ->

@@ -130,6 +130,16 @@ class BotPool:
                     log.warning("bot %s failed: %s", bot, type(error).__name__)
         return int(random.choice(view.legal_moves))
 
+    @property
+    def waiting(self) -> int:
+        """Who waits for a process."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """Processes that are at work."""
+        return len(self._workers) - len(self._free)
+
     def close(self) -> None:
         self.compilation.close()
         for worker in self._workers:
