@@ -13,6 +13,7 @@ from sintra.learn.commands import app as learn_commands
 from sintra.registry import GAMES
 from sintra.server.commands import app as server_commands
 from sintra.server.commands import serve
+from sintra.server.upkeep import app as upkeep_commands
 from sintra.shell import complain, options, out, read_position, read_record
 from sintra.study.commands import app as study_commands
 from sintra.web.commands import app as web_commands
@@ -30,6 +31,7 @@ app = typer.Typer(
 app.add_typer(arena_commands)
 app.add_typer(learn_commands)
 app.add_typer(server_commands)
+app.add_typer(upkeep_commands)
 app.add_typer(study_commands)
 app.add_typer(web_commands)
 

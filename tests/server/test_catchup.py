@@ -63,6 +63,9 @@ class Line:
         if not self.copy.take(message):
             self.catch_up()
 
+    def close(self, code: int) -> None:
+        raise AssertionError(f"nobody should be sent away, and not with {code}")
+
     def catch_up(self) -> None:
         """Say which version I have: by `sync`, or by reconnecting."""
         missed = self._game.show.missed(self.reader, self.copy.version)

@@ -17,6 +17,7 @@ import pytest
 import sintra
 from sintra.server.http.guests import Guest
 from sintra.server.server import Server
+from sintra.server.storage.backup import backup
 from sintra.server.view.export import record_of
 from sintra.server.wire import Create, Mix, Resign, SeatWish
 from tests.server.postgres import PostgreSQL
@@ -78,6 +79,13 @@ TINY: dict[str, Tiny | str] = {
     "sintra serve --database postgresql://user@host/name": SHARED,
     "sintra serve --port 8001 --database postgresql://sintra@db/sintra --https --proxy 127.0.0.1 --host-name games.example": SHARED,
     "sintra serve --port 8002 --database postgresql://sintra@db/sintra --https --proxy 127.0.0.1 --host-name games.example": SHARED,
+    "sintra backup copy.sqlite": Tiny({"copy.sqlite": "{folder}/copy.sqlite"}, "--database sqlite:///{folder}/games.sqlite"),
+    "sintra restore copy.sqlite --replace": Tiny({"copy.sqlite --replace": "{folder}/kept.sqlite"}, "--database sqlite:///{folder}/restored.sqlite"),
+    "sintra backup copy.dump --database postgresql://sintra@db/sintra": Tiny(
+        {"copy.dump": "{folder}/copy.dump", "postgresql://sintra@db/sintra": "{database}"}
+    ),
+    "sintra backup": Tiny(also="{folder}/kept.sqlite --replace --database sqlite:///{folder}/games.sqlite"),
+    "sintra restore": Tiny(also="{folder}/kept.sqlite --database sqlite:///{folder}/restored-again.sqlite"),
     "sintra verify": Tiny(also="{game}"),
     "sintra verify game.txt --commitment HEX": Tiny({"game.txt": "{game}", "HEX": "{commitment}"}),
     "sintra verify game.txt --commitment HEX --random HEX": Tiny(
@@ -147,6 +155,7 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     for name, text in (("bot.py", BOT), ("yardstick.py", YARDSTICK), ("settings.toml", documented_settings())):
         (folder / name).write_text(text, encoding="utf-8")
     commitment, record = asyncio.run(finished_game(folder))
+    backup(f"sqlite:///{folder / 'games.sqlite'}", folder / "kept.sqlite", replace=False)
     (folder / "game.txt").write_text(record, encoding="utf-8")
     files = {name.partition(".")[0]: str(folder / name) for name in ("bot.py", "yardstick.py", "settings.toml", "game.txt", "results.jsonl")}
     values = {"commitment": commitment, "random": RANDOM, "position": sintra.new("azul", players=2, seed=1).text}
@@ -154,10 +163,10 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def documented_settings() -> str:
-    """The file of docs/hosting.md, but for the database, which a test has none of under that name."""
+    """The file of docs/hosting.md, but for the database, which a test has none of under that name, and for lines about requests."""
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     settings = page.partition("```toml\n")[2].partition("```")[0]
-    return "\n".join(line for line in settings.splitlines() if not line.startswith("database"))
+    return "\n".join(line for line in settings.splitlines() if not line.startswith(("database", "access_log")))
 
 
 async def finished_game(folder: Path) -> tuple[str, str]:

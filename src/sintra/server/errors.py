@@ -34,6 +34,8 @@ STATUS = {  #: the HTTP status of every code
     "bad-request": 400,
     "key-needed": 403,
     "token-needed": 401,
+    "banned": 403,
+    "bad-code": 404,
     "origin": 403,
     "wrong-host": 421,
     "bad-name": 400,

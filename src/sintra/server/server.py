@@ -18,7 +18,9 @@ from sintra.server.storage.checkpoints import Checkpoints
 from sintra.server.storage.connections import Unavailable, dispose
 from sintra.server.storage.database import NoDatabase, connect_thread, default_url, is_shared, no_database, open_database
 from sintra.server.storage.journal import Journal
+from sintra.server.storage.people import People, sign_of
 from sintra.server.storage.store import Store
+from sintra.server.table.attendance import GOING_AWAY
 from sintra.server.table.due import DueGames
 from sintra.server.table.games import Games
 from sintra.server.table.phrases import PHRASES
@@ -55,6 +57,7 @@ class Server:
         self.store: Store
         self.journal: Journal
         self.guests: Guests
+        self.people: People
         self.notices: Notices | None = None
         self.problem: NoDatabase | None = None  #: why it could not be opened
         self.supervisor = Supervisor(self.now)
@@ -82,13 +85,18 @@ class Server:
         self.store, self.journal = Store(self._engine), Journal(self._engine, process, self.supervisor, self.metrics)
         plain = connect_thread(self._engine)
         self._checkpoints = Checkpoints(plain, self.journal, self.supervisor) if plain is not None else None
-        self.guests = Guests(await self.store.keep_first(KEY, secrets.token_bytes(32)), self.settings.secure_cookies)
+        self.people = People(self._engine, self.journal, self.now, self._show_out)
+        key = await self.store.keep_first(KEY, secrets.token_bytes(32))
+        self.guests = Guests(key, self.settings.secure_cookies, self.now, self.people.is_revoked)
         shared = is_shared(self._engine)
         self.games = Games(self.store, self.journal, self.bots, self.settings, shared, self.now, self.metrics)
+        await self.people.read()
         if shared:
             from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
 
-            self.notices = Notices(url, process, self.supervisor, self._hear, self._hear_presence, self._hear_said, self._catch_up)
+            self.notices = Notices(
+                url, process, self.supervisor, self._hear, self._hear_presence, self._hear_said, self.games.renew, self.people.read, self._catch_up
+            )
             await self.notices.listening.wait()
         alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
         if self.now() - alive > 2 * self.settings.beat * 1000:
@@ -147,9 +155,16 @@ class Server:
             await self._beat()
             await self.journal.forget_waiting(self.now() - self.settings.waiting_days * DAY)
             if beats % TIDY == 1:
-                for id in await self.journal.forget_unfinished(self.now() - self.settings.unfinished_days * DAY):
-                    self.games.forget(id)
+                await self._tidy_up()
             health.well()
+
+    async def _tidy_up(self) -> None:
+        """Games that are not kept any longer."""
+        gone = await self.journal.forget_unfinished(self.now() - self.settings.unfinished_days * DAY)
+        if self.settings.finished_days:
+            gone += await self.journal.forget_finished(self.now() - self.settings.finished_days * DAY)
+        for id in gone:
+            self.games.forget(id)
 
     async def _warm_up(self, _: Health) -> None:
         """Rules and bots, before the first one asks for them."""
@@ -184,7 +199,16 @@ class Server:
         if game is not None:
             game.phrases.hear(seat, PHRASES[phrase])
 
+    def _show_out(self, signs: set[str]) -> None:
+        """Whoever is banned leaves the tables; those with these signs come again, with the cookie that they have."""
+        for game in self.games:
+            for listener in list(game.listeners):
+                owner = listener.reader.owner
+                if self.people.is_banned(listener.address, owner) or (signs and sign_of(owner) in signs):
+                    listener.close(GOING_AWAY)
+
     async def _catch_up(self) -> None:
+        await self.people.read()
         for id, version in (await self.store.versions([game.id for game in self.games])).items():
             await self._hear(id, version)
 

@@ -518,6 +518,17 @@ class About(msgspec.Struct):
     addresses: list[str]
 
 
+class Code(msgspec.Struct):
+    """By which another device becomes mine: once, and until then (milliseconds since 1970)."""
+
+    code: str
+    expires: int
+
+
+class UseCode(msgspec.Struct):
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Failing(msgspec.Struct):
     """A task of the server that does not do its work, since when (milliseconds since 1970), and the kind of error."""
 

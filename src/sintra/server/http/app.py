@@ -14,16 +14,18 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 import sintra
+from sintra.server.admin.routes import ADMIN
 from sintra.server.errors import Refused
 from sintra.server.http.access import GameId, Key, Since, Spoken, check_access
 from sintra.server.http.health import HEALTH
 from sintra.server.http.languages import preferred
-from sintra.server.http.live import BROKEN, GOING_AWAY, Connection
+from sintra.server.http.live import BROKEN, Connection
 from sintra.server.http.pages import page
 from sintra.server.http.request_guard import App, RequestGuard
 from sintra.server.http.routes import API
 from sintra.server.server import Server
 from sintra.server.storage.connections import Unavailable
+from sintra.server.table.attendance import GOING_AWAY
 from sintra.server.view.render import Reader
 
 log = logging.getLogger(__name__)
@@ -116,7 +118,7 @@ def application(server: Server) -> App:
             await server.close()
 
     inner = Site(
-        [API, live, *HEALTH, page],
+        [API, live, *HEALTH, *ADMIN, page],
         lifespan=[lifespan],
         exception_handlers={Refused: say_refused, Unavailable: say_unavailable, Exception: say_error},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800),

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -18,16 +19,17 @@ class Guest(msgspec.Struct, frozen=True):
 
     id: str = ""
     name: str = ""
+    signed: int = 0  #: when this cookie was given out, in milliseconds since 1970; those of 0.1 do not say
 
 
 class Guests:
     """Signs and reads the cookies."""
 
-    def __init__(self, key: bytes, secure: bool) -> None:
-        self._key, self._secure = key, secure
+    def __init__(self, key: bytes, secure: bool, now: Callable[[], int], is_revoked: Callable[[str, int], bool]) -> None:
+        self._key, self._secure, self._now, self._is_revoked = key, secure, now, is_revoked
 
     def new(self) -> Guest:
-        return Guest(secrets.token_hex(16))
+        return Guest(secrets.token_hex(16), signed=self._now())
 
     def cookie(self, guest: Guest) -> str:
         """The header that makes a browser remember the guest."""
@@ -36,7 +38,7 @@ class Guests:
         return f"{COOKIE}={body}.{self._sign(body)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def read(self, header: str) -> Guest | None:
-        """The guest of a request's cookies, if they are ours."""
+        """The guest of a request's cookies, if they are ours and were not revoked."""
         try:
             found: Any = SimpleCookie(header).get(COOKIE)
         except CookieError:
@@ -45,9 +47,10 @@ class Guests:
         if not body or not hmac.compare_digest(self._sign(body).encode(), signature.encode()):
             return None
         try:
-            return msgspec.json.decode(base64.urlsafe_b64decode(body), type=Guest)
+            guest = msgspec.json.decode(base64.urlsafe_b64decode(body), type=Guest)
         except (ValueError, msgspec.MsgspecError):
             return None
+        return None if self._is_revoked(guest.id, guest.signed) else guest
 
     def _sign(self, body: str) -> str:
         return base64.urlsafe_b64encode(hmac.digest(self._key, body.encode(), hashlib.sha256)).decode().rstrip("=")

@@ -16,7 +16,7 @@ from sintra.server.table.authority import Authority
 from sintra.server.table.summary import encode
 from sintra.server.view.render import Reader
 
-TOO_SLOW, TOO_FAST, GOING_AWAY, BROKEN = 4408, 4429, 1012, 4410
+TOO_SLOW, TOO_FAST, BROKEN = 4408, 4429, 4410
 PATIENCE = 20  #: refusals in a row before a client that sends nonsense or too much is disconnected
 
 log = logging.getLogger(__name__)

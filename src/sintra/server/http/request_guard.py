@@ -31,6 +31,7 @@ HEADERS = [
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORBIDDEN_SOCKET = 4403
+OF_THE_HOST = ("/admin", "/health", "/ready", "/metrics")  #: for whoever runs the server, wherever they are
 
 
 class RequestGuard:
@@ -59,6 +60,7 @@ class RequestGuard:
         address = scope["state"]["address"]
         if (
             not self._is_called_right(scope)
+            or self._is_banned(scope)
             or not self._is_welcome(headers)
             or not self._server.requests.allows(address)
             or not self._server.sockets.take(address)
@@ -73,7 +75,7 @@ class RequestGuard:
             self._server.sockets.give_back(address)
 
     async def _request(self, scope: Scope, headers: dict[str, str], guest: Guest | None, receive: Receive, send: Send) -> None:
-        is_api, began = scope["path"].startswith("/api/"), monotonic()
+        is_api, began = scope["path"].startswith(("/api/", "/admin")), monotonic()
         extra = [*self._headers, (b"x-request-id", request_id.get().encode())]
         if guest is None:
             guest = scope["state"]["guest"] = self._server.guests.new()
@@ -96,6 +98,8 @@ class RequestGuard:
         await self._app(scope, self._bounded(scope, receive), send_more)
 
     def _refusal(self, scope: Scope, headers: dict[str, str], is_api: bool) -> Refused | None:
+        if not scope["path"].startswith(OF_THE_HOST) and self._is_banned(scope):
+            return Refused("banned")
         if not self._is_called_right(scope):
             return Refused("wrong-host", host=headers.get("host", ""))
         if scope["method"] not in SAFE and not self._is_welcome(headers):
@@ -106,6 +110,10 @@ class RequestGuard:
         if not length.isdecimal() or len(length) > 18 or int(length) > self._largest(scope):
             return Refused("too-large")
         return None
+
+    def _is_banned(self, scope: Scope) -> bool:
+        state = scope["state"]
+        return self._server.people.is_banned(state["address"], state["guest"].id if state["guest"] else "")
 
     def _largest(self, scope: Scope) -> int:
         limits = self._server.settings.limits

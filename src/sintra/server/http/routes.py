@@ -11,6 +11,7 @@ from sintra.kernel.phrase import Phrase
 from sintra.server import OWN, wire
 from sintra.server.errors import Refused
 from sintra.server.http.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheReader, TheServer, game_of
+from sintra.server.http.devices import DEVICES
 from sintra.server.http.guests import Guest
 from sintra.server.http.lists import games_of
 from sintra.server.http.names import chosen
@@ -45,7 +46,7 @@ async def me(guest: TheGuest) -> wire.Me:
 @put("/me", responses=PROBLEMS)
 async def rename(server: TheServer, guest: TheGuest, data: JSONBody[wire.Rename]) -> Response[wire.Me]:
     """Choose a name."""
-    renamed = Guest(guest.id, chosen(data.name))
+    renamed = Guest(guest.id, chosen(data.name), guest.signed)
     return Response(wire.Me(renamed.name), headers={"Set-Cookie": server.guests.cookie(renamed)})
 
 
@@ -142,6 +143,7 @@ API = Router(
         about,
         me,
         rename,
+        *DEVICES,
         list_games,
         create,
         table,

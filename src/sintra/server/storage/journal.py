@@ -106,6 +106,13 @@ class Journal:
         await self.do(lambda connection: connection.execute(delete(outages).where(outages.c.ended < before)))
         return found
 
+    async def forget_finished(self, before: int) -> list[str]:
+        """Games that were over before a moment. Which they were."""
+        old = delete(games).where(games.c.phase == "over", games.c.updated < before).returning(games.c.id)
+        found: list[str] = []
+        await self.do(lambda connection: found.extend(connection.execute(old).scalars()))
+        return found
+
     async def note_outage(self, began: int, ended: int) -> None:
         """No server ran in this time. Of several processes that start together the first one says so."""
         with contextlib.suppress(IntegrityError):
@@ -127,7 +134,17 @@ class Journal:
         """Tell other processes what somebody said at a table here. If it is lost, it was not heard there."""
         self._tell(game, "said", [seat, phrase])
 
+    def tell_forget(self, game: str) -> None:
+        """Tell other processes that a game was changed behind their backs, or is gone: whoever is there comes again."""
+        self._tell(game, "forget", [])
+
+    def tell_people(self) -> None:
+        """Tell other processes that bans or revocations have changed."""
+        self._tell("-", "people", [])
+
     def _tell(self, game: str, what: str, numbers: list[int]) -> None:
+        if not self._notifies:
+            return
         task = asyncio.get_running_loop().create_task(self._notify(f"{self._process} {game} {what} {','.join(map(str, numbers))}"))
         self._notices.add(task)
         task.add_done_callback(self._notices.discard)

@@ -33,10 +33,13 @@ class Notices:
         hear: Callable[[str, int], Awaitable[None]],
         hear_presence: Callable[[str, str, list[int]], None],
         hear_said: Callable[[str, int, int], None],
+        forget: Callable[[str], None],
+        read_people: Callable[[], Awaitable[None]],
         catch_up: Callable[[], Awaitable[None]],
     ) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._process, self._hear, self._hear_presence, self._hear_said, self._catch_up = process, hear, hear_presence, hear_said, catch_up
+        self._process, self._hear, self._hear_presence, self._hear_said = process, hear, hear_presence, hear_said
+        self._forget, self._read_people, self._catch_up = forget, read_people, catch_up
         self.listening = asyncio.Event()
         supervisor.keep("hearing other processes", self._listen)
 
@@ -77,5 +80,9 @@ class Notices:
             await self._hear(game, *numbers)
         elif what == "said":
             self._hear_said(game, *numbers)
+        elif what == "forget":
+            self._forget(game)
+        elif what == "people":
+            await self._read_people()
         else:
             self._hear_presence(game, sender, numbers)

@@ -63,3 +63,29 @@ facts = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # address or guest
+    Column("what", String(64), primary_key=True),  # the address, or the sign of the guest
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # nothing: for ever
+    Column("note", String(200), nullable=False),
+)
+
+revocations = Table(
+    "revocations",
+    metadata,
+    Column("guest", String(64), primary_key=True),  # the sign of the guest
+    Column("before", BigInteger, nullable=False),  # cookies that were signed before this are nobody's
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code", String(64), primary_key=True),  # its hash
+    Column("guest", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)

@@ -110,6 +110,17 @@ class Store:
                 mine.setdefault(game, set()).add(seat)
             return [_row(row, frozenset(mine.get(row.id, ()))) for row in found]
 
+    async def games_of(self, owner: str) -> list[str]:
+        """All games at which somebody sits."""
+        async with connected(self._engine) as connection:
+            return list((await connection.execute(select(sitting.c.game).where(sitting.c.owner == owner).distinct())).scalars())
+
+    async def counts(self) -> dict[str, int]:
+        """How many games there are, by phase."""
+        async with connected(self._engine) as connection:
+            rows = await connection.execute(select(games.c.phase, func.count()).group_by(games.c.phase))
+            return {row[0]: row[1] for row in rows}
+
     async def row(self, id: str) -> Row | None:
         """A game as lists have it, whoever asks."""
         async with connected(self._engine) as connection:

@@ -6,6 +6,7 @@ from typing import Protocol
 from sintra.server.table.match import Match
 from sintra.server.view.render import Reader
 
+GOING_AWAY = 1012  #: the code with which a socket is closed whose reader should come again
 PRESENCE_LASTS = 75_000  #: milliseconds after which a process that says nothing more is taken to be gone
 VISIT_LASTS = 60_000  #: milliseconds after a plain request in which somebody counts as watching
 REMEMBERED = 64  #: people and addresses
@@ -18,6 +19,7 @@ class Listener(Protocol):
     address: str
 
     def push(self, message: bytes) -> None: ...
+    def close(self, code: int) -> None: ...
 
 
 class Attendance:

@@ -22,8 +22,10 @@ from sintra.server.metrics import Metrics
 from sintra.server.settings import Settings
 from sintra.server.storage.archive import archive_of, retold
 from sintra.server.storage.connections import Unavailable
+from sintra.server.storage.erasure import erase
 from sintra.server.storage.journal import Conflict, Journal, Write
 from sintra.server.storage.store import ASIDE, Store, Stored
+from sintra.server.table.attendance import GOING_AWAY
 from sintra.server.table.authority import Authority
 from sintra.server.table.clocks import time_lost
 from sintra.server.table.dealing import commitment_to, new_secret
@@ -42,6 +44,7 @@ log = logging.getLogger(__name__)
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 ID_LENGTH = 10
+MOST_SEATS = 4
 
 
 def new_id() -> str:
@@ -188,6 +191,23 @@ class Games:
         game = self._games.pop(id, None)
         if game is not None:
             game.forget()
+
+    def renew(self, id: str) -> None:
+        """A game was changed in the database, or is gone: whoever looks at it comes again, and finds it as it is now."""
+        game = self._games.get(id)
+        if game is not None:
+            self.forget(id)
+            for listener in list(game.listeners):
+                listener.close(GOING_AWAY)
+
+    async def leave_for_good(self, id: str, owner: str, language: str) -> None:
+        """Somebody's data is deleted: in a game with others they resign, and nobody will know who they were."""
+        with contextlib.suppress(Refused):  # one that waits, is over or cannot go on
+            await (await self.find(id)).act(owner, wire.Resign(f"erasure-{secrets.token_hex(8)}"), lambda _: None)
+        names = [speak(Phrase("guest", {"seat": seat + 1}), OWN, language) for seat in range(MOST_SEATS)]
+        await self.journal.do(lambda connection: erase(connection, id, owner, names))
+        self.renew(id)
+        self.journal.tell_forget(id)
 
     def announce(self, game: str, seats: list[int]) -> None:
         """Let other processes know who is connected to this one."""
