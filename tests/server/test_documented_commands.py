@@ -85,7 +85,6 @@ TINY: dict[str, Tiny | str] = {
         {"copy.dump": "{folder}/copy.dump", "postgresql://sintra@db/sintra": "{database}"}
     ),
     "sintra backup": Tiny(also="{folder}/kept.sqlite --replace --database sqlite:///{folder}/games.sqlite"),
-    "sintra restore": Tiny(also="{folder}/kept.sqlite --database sqlite:///{folder}/restored-again.sqlite"),
     "sintra verify": Tiny(also="{game}"),
     "sintra verify game.txt --commitment HEX": Tiny({"game.txt": "{game}", "HEX": "{commitment}"}),
     "sintra verify game.txt --commitment HEX --random HEX": Tiny(

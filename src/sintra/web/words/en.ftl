@@ -373,3 +373,24 @@ lesson-other = That is allowed, too. Here try what is lit up.
 lesson-read = One moment: first read the card, then go on.
 coach = A hint
 coach-thanks = Thanks, no more hints
+# My devices and data
+my-data = My devices and data
+my-data-about = You are known here by a cookie of this browser, and by nothing else: no account, no password.
+device-other = On another device
+device-other-about = Your games and seats, on your phone or another computer, too.
+device-link = Make a link
+device-link-about = Open this link on the other device, or scan the code there. It counts once, within ten minutes. Show it to nobody: whoever opens it becomes you.
+device-sign-out = Sign out my other devices
+device-sign-out-about = Only this browser stays yours; all others become strangers.
+device-signed-out = Your other devices are signed out.
+device-come = Be the same person here as on your other device?
+device-come-lose = Be the same person here as on your other device? { $games ->
+    [one] The game that this browser has on the server can then no longer be reached from here.
+   *[other] The { $games } games that this browser has on the server can then no longer be reached from here.
+}
+device-come-yes = Yes, it is mine
+erase = Delete my data
+erase-about = Your games here without other people are deleted. In games with others you resign, and your name goes. It cannot be undone. Games that this browser keeps stay where they are.
+erase-sure = Delete everything that this server knows of you?
+erase-yes = Delete everything
+keep = Leave it as it is

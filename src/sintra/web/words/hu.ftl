@@ -348,3 +348,24 @@ lesson-other = Ez is szabályos volna. Most próbáld azt, ami világít.
 lesson-read = Egy pillanat: előbb olvasd el a kártyát, aztán tovább.
 coach = Egy tanács
 coach-thanks = Köszönöm, több tanács nem kell
+# My devices and data
+my-data = Eszközeim és adataim
+my-data-about = Itt csak ennek a böngészőnek egy sütije alapján ismernek, semmi másról: nincs fiók, nincs jelszó.
+device-other = Egy másik eszközön
+device-other-about = A játszmáid és a helyeid a telefonodon vagy egy másik gépen is.
+device-link = Link készítése
+device-link-about = Nyisd meg ezt a linket a másik eszközön, vagy olvasd be ott a kódot. Egyszer használható, tíz percen belül. Ne mutasd meg senkinek: aki megnyitja, az te leszel.
+device-sign-out = Többi eszközöm kijelentkeztetése
+device-sign-out-about = Csak ez a böngésző marad a tiéd; a többi idegenné válik.
+device-signed-out = A többi eszközödet kijelentkeztettük.
+device-come = Itt is ugyanaz legyél, mint a másik eszközödön?
+device-come-lose = Itt is ugyanaz legyél, mint a másik eszközödön? { $games ->
+    [one] Ennek a böngészőnek van egy játszmája a szerveren: az innen többé nem lesz elérhető.
+   *[other] Ennek a böngészőnek { $games } játszmája van a szerveren: azok innen többé nem lesznek elérhetők.
+}
+device-come-yes = Igen, ez az enyém
+erase = Adataim törlése
+erase-about = Azok az itteni játszmáid, amelyekben nincs más ember, törlődnek. A másokkal közös játszmákat feladod, és a neved eltűnik belőlük. Nem vonható vissza. Amit ez a böngésző őriz, az a helyén marad.
+erase-sure = Töröljünk mindent, amit ez a szerver tud rólad?
+erase-yes = Minden törlése
+keep = Maradjon, ahogy van

@@ -373,3 +373,24 @@ lesson-other = Anche questo è permesso. Qui prova ciò che è illuminato.
 lesson-read = Un momento: prima leggi la scheda, poi vai avanti.
 coach = Un consiglio
 coach-thanks = Grazie, basta consigli
+# My devices and data
+my-data = I miei dispositivi e dati
+my-data-about = Qui ti si conosce solo per un cookie di questo browser: nessun account, nessuna password.
+device-other = Su un altro dispositivo
+device-other-about = Le tue partite e i tuoi posti anche sul telefono o su un altro computer.
+device-link = Crea un link
+device-link-about = Apri questo link sull’altro dispositivo, o scansiona lì il codice. Vale una volta sola, entro dieci minuti. Non mostrarlo a nessuno: chi lo apre diventa te.
+device-sign-out = Disconnetti gli altri miei dispositivi
+device-sign-out-about = Solo questo browser resta tuo; tutti gli altri diventano estranei.
+device-signed-out = Gli altri tuoi dispositivi sono disconnessi.
+device-come = Vuoi essere qui la stessa persona che sei sull’altro dispositivo?
+device-come-lose = Vuoi essere qui la stessa persona che sei sull’altro dispositivo? { $games ->
+    [one] La partita che questo browser ha sul server non sarà più raggiungibile da qui.
+   *[other] Le { $games } partite che questo browser ha sul server non saranno più raggiungibili da qui.
+}
+device-come-yes = Sì, è mio
+erase = Elimina i miei dati
+erase-about = Le tue partite qui senza altre persone vengono eliminate. In quelle con altri ti arrendi e il tuo nome scompare. Non si può annullare. Ciò che conserva questo browser resta dov’è.
+erase-sure = Eliminare tutto ciò che questo server sa di te?
+erase-yes = Elimina tutto
+keep = Lascia com’è

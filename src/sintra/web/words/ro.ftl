@@ -386,3 +386,24 @@ lesson-other = Și asta e permis. Acum încearcă ce este luminat.
 lesson-read = O clipă: citește întâi cartonașul, apoi mergi mai departe.
 coach = Un sfat
 coach-thanks = Mulțumesc, fără alte sfaturi
+# My devices and data
+my-data = Dispozitivele și datele mele
+my-data-about = Aici ești cunoscut doar printr-un cookie al acestui browser: fără cont, fără parolă.
+device-other = Pe alt dispozitiv
+device-other-about = Partidele și locurile tale, și pe telefon sau pe alt calculator.
+device-link = Creează un link
+device-link-about = Deschide acest link pe celălalt dispozitiv sau scanează acolo codul. Poate fi folosit o singură dată, în zece minute. Nu-l arăta nimănui: cine îl deschide devine tu.
+device-sign-out = Deconectează celelalte dispozitive
+device-sign-out-about = Doar acest browser rămâne al tău; celelalte devin străine.
+device-signed-out = Celelalte dispozitive au fost deconectate.
+device-come = Vrei să fii aici aceeași persoană ca pe celălalt dispozitiv?
+device-come-lose = Vrei să fii aici aceeași persoană ca pe celălalt dispozitiv? { $games ->
+    [one] Partida pe care acest browser o are pe server nu va mai putea fi deschisă de aici.
+   *[other] Partidele pe care acest browser le are pe server ({ $games }) nu vor mai putea fi deschise de aici.
+}
+device-come-yes = Da, este al meu
+erase = Șterge datele mele
+erase-about = Partidele tale de aici la care nu joacă alți oameni se șterg. În partidele cu alții te dai bătut, iar numele tău dispare. Nu se poate reveni. Ce păstrează acest browser rămâne la locul lui.
+erase-sure = Ștergem tot ce știe acest server despre tine?
+erase-yes = Șterge tot
+keep = Lasă cum este

@@ -44,4 +44,10 @@ followTheme();
 followLinks();
 addEventListener("popstate", show);
 onSetting((name) => name === "language" && speak());
-speak().then(keepPage);
+speak().then(keepPage).then(comeOver);
+
+/** A link that makes this device somebody's. Its code is behind the #, which no server is sent. */
+async function comeOver() {
+  const code = new URLSearchParams(location.hash.slice(1)).get("device");
+  if (code) (await import("./device/come.js")).comeOver(code);
+}

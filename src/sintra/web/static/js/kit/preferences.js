@@ -2,7 +2,7 @@
 
 import { choice } from "./choice.js";
 import { openDialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, icon } from "./dom.js";
 import { mayNotify } from "./notify.js";
 import { set, setting } from "./settings.js";
 import { say } from "./words.js";
@@ -27,9 +27,15 @@ export function openPreferences() {
     switched("settings-confirm", "settings-confirm-about", "confirm"),
     switched("settings-sound", "settings-sound-about", "sound"),
     switched("settings-notify", "settings-notify-about", "notify", mayNotify),
+    hasServer && h("button", { type: "button", onclick: openMine }, icon("people"), say("my-data")),
   );
   const dialog = openDialog(say("settings"), body);
   return dialog;
+}
+
+/** Other devices, and what the server knows of me: loaded when it is asked for. */
+async function openMine() {
+  (await import("../device/mine.js")).openMine();
 }
 
 /** Who keeps games against bots, where both can. */

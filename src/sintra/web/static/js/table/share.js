@@ -1,4 +1,4 @@
-/** Inviting others: the link, and a code that a phone can read. */
+/** A link to pass on, and a code that a phone can read: for inviting others, and for coming over to another device. */
 
 import { h, icon, s } from "../kit/dom.js";
 import { notice } from "../kit/notices.js";
@@ -8,7 +8,11 @@ import { pageAddress } from "../net/where.js";
 import { qrPath } from "../kit/qr.js";
 
 export function invitation(table) {
-  const path = pageAddress("table", table.id, { key: table.key });
+  return passedOn(pageAddress("table", table.id, { key: table.key }), say("share-about"));
+}
+
+/** The link with this path, to copy, to share and to scan, with words about it. */
+export function passedOn(path, about) {
   const link = h("input", { type: "text", readonly: true, value: location.origin + path, "aria-label": say("share-link"), onfocus: () => link.select() });
   const code = h("div", { class: "code" });
   const draw = () => code.replaceChildren(qrCode(link.value));
@@ -29,7 +33,7 @@ export function invitation(table) {
     notice(say("copied"));
   };
   const parts = [
-    h("p", {}, say("share-about")),
+    h("p", {}, about),
     h("div", { class: "share-row" }, link, h("button", { type: "button", class: "primary", onclick: copy }, icon("copy"), say("copy"))),
   ];
   if (navigator.share) parts.push(h("button", { type: "button", onclick: () => navigator.share({ title: "Sintra", url: link.value }).catch(() => {}) }, icon("share"), say("share-with")));
