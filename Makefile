@@ -5,6 +5,9 @@
 # make bench   measure, side by side with hand-written C
 # make engine  build the WebAssembly modules of the games again, after a change of compiled sources
 # make docs    build the documentation's site in build/site
+# make lock    write deploy/requirements.txt again: everything that the container installs, with hashes
+# make audit   ask for known faults in what the container installs; needs the network
+# make licences  list the licences of everything that is installed with it
 # make clean   remove everything that was set up
 
 PYTHON ?= python3.11
@@ -19,7 +22,7 @@ if command -v uv >/dev/null; then uv pip install --quiet --compile-bytecode --py
 else $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '$(1)'; fi
 endef
 
-.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server test-engine system check prove bench engine coverage golden docs clean
+.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server test-engine system check lock audit licences prove bench engine coverage golden docs clean
 
 play: $(PLAYABLE)
 	$(BIN)/sintra
@@ -81,6 +84,21 @@ engine: $(READY)
 coverage: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -W ignore::RuntimeWarning tests/games/test_*_rules.py tests/games/test_uncompiled.py tests/games/test_shown.py
 	$(BIN)/coverage report --include='src/sintra/games/*/rules*.py,src/sintra/games/*/pieces.py' --show-missing --skip-covered --fail-under=98
+
+LOCKED := deploy/requirements.txt
+
+lock: $(READY)
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@echo "# What the container installs, with hashes: \`make lock\` writes it, from pyproject.toml. Do not edit it." > $(LOCKED).new
+	PATH=$$PATH:$(BIN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml >> $(LOCKED).new
+	@mv $(LOCKED).new $(LOCKED)
+
+audit: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(BIN)/pip-audit --require-hashes --disable-pip --requirement $(LOCKED)
+
+licences: $(READY)
+	@$(BIN)/python scripts/licences.py
 
 # Warnings are errors: a broken link fails.
 docs: $(READY)

@@ -112,6 +112,7 @@ TINY: dict[str, Tiny | str] = {
     "sintra learn GAME --players N --folder RUN": Tiny(
         {"GAME": "azul", "--players N": "--players 2", "RUN": "{folder}/run"}, "--generations 1 --games 2 --thought 2 --workers 1", needs="torch"
     ),
+    "python scripts/licences.py": Tiny(),
     "python -m benchmarks random-games": Tiny(also="--quick"),
     "python -m benchmarks startup": Tiny(also="--quick"),
     "python -m benchmarks.random_games --rounds 30": Tiny({"--rounds 30": "--rounds 1"}, "azul"),

@@ -31,6 +31,7 @@ HEADERS = [
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORBIDDEN_SOCKET = 4403
+OF_LOAD_BALANCERS = ("/health", "/ready")  #: who call us by whatever name they have for us; they learn nothing that could be misused
 OF_THE_HOST = ("/admin", "/health", "/ready", "/metrics")  #: for whoever runs the server, wherever they are
 
 
@@ -100,7 +101,7 @@ class RequestGuard:
     def _refusal(self, scope: Scope, headers: dict[str, str], is_api: bool) -> Refused | None:
         if not scope["path"].startswith(OF_THE_HOST) and self._is_banned(scope):
             return Refused("banned")
-        if not self._is_called_right(scope):
+        if scope["path"] not in OF_LOAD_BALANCERS and not self._is_called_right(scope):
             return Refused("wrong-host", host=headers.get("host", ""))
         if scope["method"] not in SAFE and not self._is_welcome(headers):
             return Refused("origin")
