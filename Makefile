@@ -38,7 +38,7 @@ test-library: $(READY)
 	$(MAKE) --no-print-directory coverage
 
 test-opponents: $(READY)
-	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn src/sintra/bots src/sintra/study src/sintra/arena/statistics.py
+	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn tests/corpus src/sintra/bots src/sintra/study src/sintra/arena/statistics.py src/sintra/corpus
 
 # The modules for browsers, in node.
 test-engine: $(READY)
@@ -51,7 +51,7 @@ test-learning: $(READY)
 	$(BIN)/python -m pytest tests/learn
 
 test-environments: $(READY)
-	$(BIN)/python -m pytest -n 2 tests/envs docs/environments.md
+	$(BIN)/python -m pytest -n 2 tests/envs docs/environments.md docs/corpus.md
 
 test-server: $(READY) system
 	$(BIN)/python -m pytest -n 2 tests/server tests/web

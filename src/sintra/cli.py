@@ -8,6 +8,7 @@ import typer
 
 from sintra import __version__
 from sintra.arena.commands import app as arena_commands
+from sintra.corpus.commands import app as corpus_commands
 from sintra.kernel.errors import BadOption, SintraError
 from sintra.learn.commands import app as learn_commands
 from sintra.registry import GAMES
@@ -29,6 +30,7 @@ app = typer.Typer(
     help="The Azul family of tile games, exactly as printed. `sintra` alone starts a game; every command explains itself with `--help`.",
 )
 app.add_typer(arena_commands)
+app.add_typer(corpus_commands, name="games")
 app.add_typer(learn_commands)
 app.add_typer(server_commands)
 app.add_typer(upkeep_commands)
