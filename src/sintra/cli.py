@@ -8,6 +8,7 @@ import typer
 
 from sintra import __version__
 from sintra.arena.commands import app as arena_commands
+from sintra.arena.ladder_commands import app as ladder_commands
 from sintra.corpus.commands import app as corpus_commands
 from sintra.kernel.errors import BadOption, SintraError
 from sintra.learn.commands import app as learn_commands
@@ -31,6 +32,7 @@ app = typer.Typer(
 )
 app.add_typer(arena_commands)
 app.add_typer(corpus_commands, name="games")
+app.add_typer(ladder_commands)
 app.add_typer(learn_commands)
 app.add_typer(server_commands)
 app.add_typer(upkeep_commands)

@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sintra.arena.contest import Contest, Deal, Terms, read_results
+    from sintra.arena.ladder import Climb, Row, Rung
     from sintra.arena.ratings import Rating, rate
     from sintra.arena.statistics import Adjusted, Sprt, Summary
     from sintra.arena.table import Result, play_game
 
-__all__ = ["Adjusted", "Contest", "Deal", "Rating", "Result", "Sprt", "Summary", "Terms", "play_game", "rate", "read_results"]
+__all__ = ["Adjusted", "Climb", "Contest", "Deal", "Rating", "Result", "Row", "Rung", "Sprt", "Summary", "Terms", "play_game", "rate", "read_results"]
 
 _HOMES = dict.fromkeys(("Contest", "Deal", "Terms", "read_results"), "contest")
+_HOMES |= dict.fromkeys(("Climb", "Row", "Rung"), "ladder")
 _HOMES |= dict.fromkeys(("Adjusted", "Sprt", "Summary"), "statistics")
 _HOMES |= {"Rating": "ratings", "rate": "ratings", "Result": "table", "play_game": "table"}
 
