@@ -35,7 +35,7 @@ from sintra.reasons import Reason
 from sintra.registry import GAMES, game
 
 if TYPE_CHECKING:
-    from sintra import arena, bots, envs, record, study
+    from sintra import arena, bots, envs, puzzles, record, study
     from sintra.bots import Analysis, Bot, analyse
     from sintra.record import Record, Study
     from sintra.study import review
@@ -73,12 +73,13 @@ __all__ = [
     "new",
     "on_compile",
     "position",
+    "puzzles",
     "record",
     "review",
     "study",
 ]
 
-_MODULES = ("arena", "bots", "envs", "record", "study")
+_MODULES = ("arena", "bots", "envs", "puzzles", "record", "study")
 _NAMES = {"Analysis": "bots", "Bot": "bots", "Record": "record", "Study": "record", "analyse": "bots", "review": "study"}
 
 

@@ -12,6 +12,7 @@ from sintra.arena.ladder_commands import app as ladder_commands
 from sintra.corpus.commands import app as corpus_commands
 from sintra.kernel.errors import BadOption, SintraError
 from sintra.learn.commands import app as learn_commands
+from sintra.puzzles.commands import app as puzzle_commands
 from sintra.registry import GAMES
 from sintra.server.commands import app as server_commands
 from sintra.server.commands import serve
@@ -34,6 +35,7 @@ app.add_typer(arena_commands)
 app.add_typer(corpus_commands, name="games")
 app.add_typer(ladder_commands)
 app.add_typer(learn_commands)
+app.add_typer(puzzle_commands, name="puzzles")
 app.add_typer(server_commands)
 app.add_typer(upkeep_commands)
 app.add_typer(study_commands)
