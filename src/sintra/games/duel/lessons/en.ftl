@@ -49,6 +49,7 @@ first-spend = Line 5 lacks one red tile. Two chips that show red stand in for it
     .not = Touch the chip: both of them show red.
 first-done = Well done! After five rounds goals score, too: here full rows 3, columns 7, diagonals 10. Broken tiles cost points. Now play a game of your own.
 
+coach-first-plate-1 = Rows 1 and 2 belong to the short lines, which fill quickly. A plate there pays early.
 coach-turn-1 = Look at your plates first: which colours can go to which row?
 coach-turn-2 = Two plates, two chips: nobody can take them from you. Tiles may be gone soon.
 coach-turn-3 = Short lines fill quickly. A line scores only if its row has a space of that colour, or a wild one.

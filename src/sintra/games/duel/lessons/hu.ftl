@@ -49,6 +49,7 @@ first-spend = Az 5. mintasorból egy piros hiányzik. Két pirosat mutató koron
     .not = Érintsd meg a korongot: mindkettőn van piros.
 first-done = Nagyszerű! Öt forduló után a célok is pontot érnek: itt a teljes sor 3, az oszlop 7, az átló 10. A törött csempe pontba kerül. Most jöjjön a saját játszmád.
 
+coach-first-plate-1 = Az 1. és a 2. sor a rövid mintasoroké, azok gyorsan megtelnek. Egy lapka ott hamar hoz pontot.
 coach-turn-1 = Előbb a lapkáidat nézd: melyik szín melyik sorba mehet?
 coach-turn-2 = Két lapka, két korong: ezeket senki sem veheti el tőled. A csempék hamar elfogynak.
 coach-turn-3 = A rövid mintasor gyorsan megtelik. Csak akkor ér pontot, ha a sorában van ilyen színű vagy dzsókermező.

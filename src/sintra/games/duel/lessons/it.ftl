@@ -49,6 +49,7 @@ first-spend = Alla linea 5 manca una rossa. Due gettoni che mostrano il rosso la
     .not = Tocca il gettone: tutti e due mostrano il rosso.
 first-done = Ottimo! Dopo cinque round contano anche gli obiettivi: qui righe 3, colonne 7, diagonali 10. Le piastrelle rotte costano punti. Ora gioca una partita tua.
 
+coach-first-plate-1 = Le righe 1 e 2 appartengono alle linee corte, che si riempiono in fretta. Una tessera lì rende presto.
 coach-turn-1 = Guarda prima le tue tessere: quali colori possono andare in quale riga?
 coach-turn-2 = Due tessere, due gettoni: nessuno te li può togliere. Le piastrelle invece finiscono presto.
 coach-turn-3 = Le linee corte si riempiono in fretta. Valgono solo se la loro riga ha una casella di quel colore, o jolly.

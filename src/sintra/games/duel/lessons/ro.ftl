@@ -49,6 +49,7 @@ first-spend = Rândului 5 îi lipsește o roșie. Două jetoane care arată roș
     .not = Atinge jetonul: amândouă arată roșu.
 first-done = Foarte bine! După cinci runde aduc puncte și obiectivele: aici linii 3, verticale 7, diagonale 10. Piesele sparte costă puncte. Acum joacă o partidă a ta.
 
+coach-first-plate-1 = Liniile 1 și 2 țin de rândurile scurte, care se umplu repede. O placă acolo aduce curând puncte.
 coach-turn-1 = Uită-te întâi la plăcile tale: ce culori pot merge pe ce linie?
 coach-turn-2 = Două plăci, două jetoane: nu ți le poate lua nimeni. Piesele pot dispărea repede.
 coach-turn-3 = Rândurile scurte se umplu repede. Aduc puncte doar dacă linia lor are un spațiu de acea culoare sau unul joker.

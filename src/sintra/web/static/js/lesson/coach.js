@@ -7,27 +7,32 @@ import { readTeaching } from "./lessons.js";
 export class Coach {
   constructor(page) {
     this.page = page;
-    this.card = new Card(page, say("coach"));
-    this.hints = {};
-    this.ready = readTeaching(page.game.table.game).then(({ hints }) => {
+    readTeaching(page.game.table.game).then(({ hints }) => {
       this.hints = hints;
       this.see();
     });
   }
 
   close() {
-    this.card.close();
+    this.card?.close();
+    this.card = undefined;
   }
 
   see() {
     const { table } = this.page.live;
     const { match } = table ?? {};
-    if (!match || match.turn === null || !match.own.includes(match.turn)) return;
+    if (!this.hints || !match || match.turn === null || !match.own.includes(match.turn)) return;
     const asked = this.asked(match, table.engine);
     const kind = asked.at(-1);
     const hint = this.hints[`${kind}-${asked.filter((one) => one === kind).length}`];
-    if (hint) this.card.say(hint, { buttons: [{ words: say("coach-thanks"), run: () => this.rest(), kind: "quiet" }] });
-    else if (Object.keys(this.hints).length) this.rest();
+    if (hint) this.tell(hint);
+    else this.close();
+  }
+
+  tell(hint) {
+    this.card ??= new Card(this.page, say("coach"), { texts: Object.values(this.hints) });
+    this.card.speak(hint, { show: [] });
+    this.card.offer([{ words: say("coach-thanks"), run: () => this.rest(), kind: "quiet", sign: "close" }]);
   }
 
   /** What this player was asked to do at each decision so far, and now: the names of the prompts. */
@@ -42,7 +47,9 @@ export class Coach {
     return "";
   }
 
+  /** No more hints in this game. */
   rest() {
-    this.card.close();
+    this.hints = undefined;
+    this.close();
   }
 }

@@ -11,8 +11,10 @@ export class Teacher {
   constructor(page) {
     this.page = page;
     this.table = page.live.table;
-    this.card = new Card(page, this.table.lesson.title);
-    page.title.textContent = this.table.lesson.title;
+    const { title, steps } = this.table.lesson;
+    const texts = steps.flatMap((step) => [step.say, step.then, step.wrong].filter(Boolean));
+    this.card = new Card(page, title, { kind: "lesson", texts });
+    page.title.textContent = title;
   }
 
   close() {
@@ -26,26 +28,28 @@ export class Teacher {
   /** Everything lies where it belongs: what is next. */
   see() {
     const { step } = this;
-    if (!step) return;
     const { match, lesson } = this.table;
-    const note = this.card.note.hidden || match.moves.length !== this.ply ? "" : this.card.note.textContent;
-    this.ply = match.moves.length;
+    if (!step) return;
+    if (step !== this.shown) this.aside = "";
+    this.shown = step;
     const isLast = match.passed === lesson.steps.length - 1;
-    const buttons = isLast ? this.ways() : step.moves ? [this.skip()] : [this.skip(), { words: say("lesson-next"), run: () => this.next(), kind: "primary" }];
-    this.card.say(step.say, { show: step.show, buttons, done: match.passed + (isLast ? 1 : 0), of: lesson.steps.length });
-    if (note) this.card.correct(note);
+    this.card.speak(this.aside || step.say, { show: step.show ?? [], isAside: Boolean(this.aside) });
+    this.card.offer(isLast ? this.ways() : [this.skip(), !step.moves && { words: say("lesson-next"), run: () => this.next(), kind: "primary" }].filter(Boolean));
+    this.card.count(match.passed + (isLast ? 1 : 0), lesson.steps.length);
   }
 
-  /** The first of several touches was made. */
+  /** The first of several touches was made, or one lets go of it. */
   walked({ targets }) {
     const { step } = this;
-    if (!step?.then) return;
-    const words = targets.path.length ? step.then : step.say;
-    if (this.card.text.textContent !== words) this.card.text.textContent = words;
+    if (!step || step !== this.shown) return;
+    if (targets.path.length) this.aside = "";
+    if (!this.aside) this.card.speak((targets.path.length && step.then) || step.say);
   }
 
+  /** A kind word about something else that was tried. */
   correct(words) {
-    this.card.correct(words);
+    this.aside = words;
+    this.card.speak(words, { isAside: true });
   }
 
   /** What a touch on something legal is told that is not meant now. */
@@ -59,7 +63,7 @@ export class Teacher {
   }
 
   skip() {
-    return { words: say("lesson-skip"), run: () => this.leave(), kind: "quiet" };
+    return { words: say("lesson-skip"), run: () => this.leave(), kind: "quiet", sign: "last" };
   }
 
   /** Whoever knows it is not asked again. */
@@ -70,11 +74,11 @@ export class Teacher {
 
   /** At the end: a game of one's own, once more, or elsewhere. */
   ways() {
-    const { game } = this.table.lesson;
+    const { game, options } = this.table.lesson;
     return [
-      { words: say("lesson-again"), run: () => this.again(), kind: "quiet" },
-      { words: say("to-start"), run: () => go(pageAddress()), kind: "quiet" },
-      { words: say("lesson-play"), run: () => beginFirstGame(game, this.table.agreement.options), kind: "primary" },
+      { words: say("lesson-again"), run: () => this.again(), kind: "quiet", sign: "again" },
+      { words: say("to-start"), run: () => go(pageAddress()), kind: "quiet", sign: "sign" },
+      { words: say("lesson-play"), run: () => beginFirstGame(game, options), kind: "primary" },
     ];
   }
 
