@@ -52,6 +52,28 @@ first-floor = The last red tile fits nowhere any more, so it falls. That happens
     .not = No line can take it: touch the floor line.
 first-done = 88 to 22: congratulations! (All five tiles of one colour would bring 10 more.) Now play a game of your own.
 
+grey = The grey side
+    .about = A wall without colours: you choose the space.
+grey-aim = On the grey side the wall shows no colours. You choose where a tile goes in its row.
+grey-take = First complete line 3: take the white tile.
+    .not = The white tile, please, for line 3.
+grey-beside = Now line by line. Row 1 has a red tile: put the blue one to the left of it, for two points.
+    .not = The space to the left of the red tile, please.
+grey-twice = Red for row 2. No colour may come twice in a column either, so not below the other red tile. Where does it touch blue?
+    .not = Right below the blue tile: there it makes a column of two.
+grey-column = And white for row 3. Which space makes a column of three?
+    .not = Below blue and red: that makes three in a column.
+grey-done = If no space is left for a colour, its whole line falls to the floor line. Everything else is as you know it.
+
+mini = Azul Mini
+    .about = The small box.
+mini-aim = Azul Mini is the same game in a small box: the same tiles, the same rules, only smaller. Try it!
+mini-three = Three tiles fill line 3. Which colour lies there three times?
+    .not = Three red tiles lie on one factory. They fill line 3.
+mini-two = And which pair still fits line 2, two white tiles perhaps?
+    .not = The two white tiles, please, for line 2.
+mini-done = You see: whoever knows Azul knows the Mini. You find it under “More choices”.
+
 coach-take-1 = Look for a colour that fills one of your lines exactly, say two tiles for line 2.
 coach-take-2 = Long lines take time: one tile scores, whether it came from line 1 or line 5. Short lines are quick.
 coach-take-3 = Before you take, look at what you leave in the centre for the others.

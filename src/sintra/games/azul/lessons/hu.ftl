@@ -52,6 +52,28 @@ first-floor = Az utolsó pirosnak már sehol sincs helye, ezért leesik. Mindenk
     .not = Egyik mintasorba sem fér: érintsd meg a padlóvonalat.
 first-done = 88 : 22, gratulálok! (Egy szín mind az öt csempéje még 10 pontot hozna.) Most jöjjön a saját játszmád.
 
+grey = A szürke oldal
+    .about = Fal színek nélkül: te választod a mezőt.
+grey-aim = A szürke oldalon a falon nincsenek színek. Te döntöd el, hová kerül a csempe a sorában.
+grey-take = Előbb fejezd be a 3. mintasort: vedd el a fehér csempét.
+    .not = A fehér csempét kérem, a 3. mintasorba.
+grey-beside = Most sorról sorra. Az 1. sorban már van egy piros: tedd a kéket balra mellé, két pontért.
+    .not = A piros csempétől balra lévő mezőt kérem.
+grey-twice = Piros a 2. sorba. Egy oszlopban sem lehet egy szín kétszer, tehát a másik piros alá nem. Hol ér össze a kékkel?
+    .not = Pontosan a kék alatt: ott kettes oszlop lesz belőle.
+grey-column = És fehér a 3. sorba. Melyik mezővel lesz három egy oszlopban?
+    .not = A kék és a piros alatt: így három van egy oszlopban.
+grey-done = Ha egy színnek nem marad mező, az egész mintasora a padlóvonalra esik. Minden más úgy van, ahogy ismered.
+
+mini = Azul Mini
+    .about = A kis doboz.
+mini-aim = Az Azul Mini ugyanaz a játék kis dobozban: ugyanazok a csempék és szabályok, csak kisebb. Próbáld ki!
+mini-three = Három csempe betölti a 3. mintasort. Melyik színből van egy helyen három?
+    .not = Az egyik korongon három piros van. Betöltik a 3. mintasort.
+mini-two = És melyik pár illik a 2. mintasorba, talán két fehér?
+    .not = A két fehér csempét kérem, a 2. mintasorba.
+mini-done = Látod: aki az Azult ismeri, a Minit is ismeri. A „További lehetőségek” alatt találod.
+
 coach-take-1 = Keress olyan színt, amelyik pontosan betölti egy mintasorodat, például két csempét a 2. mintasorba.
 coach-take-2 = A hosszú mintasor lassú: onnan is csak egy csempe kerül a falra. A rövidek gyorsak.
 coach-take-3 = Mielőtt elveszel valamit, nézd meg, mit hagysz középen a többieknek.

@@ -52,6 +52,28 @@ first-floor = L’ultima rossa non ha più posto da nessuna parte, quindi cade. 
     .not = Nessuna linea può prenderla: tocca la linea del pavimento.
 first-done = 88 a 22: complimenti! (Tutte e cinque le piastrelle di un colore varrebbero altri 10.) Ora gioca una partita tua.
 
+grey = Il lato grigio
+    .about = Una parete senza colori: la casella la scegli tu.
+grey-aim = Sul lato grigio la parete non ha colori. Scegli tu dove va una piastrella nella sua riga.
+grey-take = Prima completa la linea 3: prendi la piastrella bianca.
+    .not = La piastrella bianca, per favore, nella linea 3.
+grey-beside = Ora linea per linea. La riga 1 ha una rossa: metti la blu alla sua sinistra, per due punti.
+    .not = La casella a sinistra della rossa, per favore.
+grey-twice = Rosso nella riga 2. Un colore non si ripete neppure in una colonna, quindi non sotto l’altra rossa. Dove tocca il blu?
+    .not = Proprio sotto la blu: lì fanno una colonna di due.
+grey-column = E bianco nella riga 3. Quale casella fa una colonna di tre?
+    .not = Sotto la blu e la rossa: così sono tre in colonna.
+grey-done = Se per un colore non resta nessuna casella, tutta la linea cade sul pavimento. Il resto è come lo conosci.
+
+mini = Azul Mini
+    .about = La scatola piccola.
+mini-aim = Azul Mini è lo stesso gioco in una scatola piccola: stesse piastrelle, stesse regole, solo più piccolo. Provalo!
+mini-three = Tre piastrelle riempiono la linea 3. Quale colore c’è tre volte insieme?
+    .not = Su un vassoio ci sono tre rosse. Riempiono la linea 3.
+mini-two = E quale coppia va bene per la linea 2, forse due bianche?
+    .not = Le due piastrelle bianche, per favore, nella linea 2.
+mini-done = Vedi: chi conosce Azul conosce anche il Mini. Lo trovi sotto «Altre scelte».
+
 coach-take-1 = Cerca un colore che riempia esattamente una linea: per esempio due piastrelle per la linea 2.
 coach-take-2 = Le linee lunghe chiedono tempo e mandano comunque una sola piastrella sulla parete. Quelle corte sono rapide.
 coach-take-3 = Prima di prendere, guarda che cosa lasci al centro per gli altri.

@@ -52,6 +52,28 @@ first-floor = Ultima piesă roșie nu mai are loc nicăieri, așa că se duce jo
     .not = Niciun rând nu o poate primi: atinge linia podelei.
 first-done = 88 la 22: felicitări! (Toate cele cinci piese de o culoare ar mai aduce 10.) Acum joacă o partidă a ta.
 
+grey = Partea gri
+    .about = Un perete fără culori: alegi tu spațiul.
+grey-aim = Pe partea gri peretele nu are culori. Tu alegi unde vine o piesă pe linia ei.
+grey-take = Întâi completează rândul 3: ia piesa albă.
+    .not = Piesa albă, te rog, pe rândul 3.
+grey-beside = Acum rând cu rând. Linia 1 are o piesă roșie: pune-o pe cea albastră în stânga ei, pentru două puncte.
+    .not = Spațiul din stânga piesei roșii, te rog.
+grey-twice = Roșu pe linia 2. Nici pe verticală nu vine o culoare de două ori, deci nu sub cealaltă roșie. Unde atinge albastrul?
+    .not = Chiar sub piesa albastră: acolo fac o verticală de două.
+grey-column = Și alb pe linia 3. Ce spațiu face o verticală de trei?
+    .not = Sub albastru și roșu: așa sunt trei pe verticală.
+grey-done = Dacă o culoare nu mai are spațiu, tot rândul ei cade pe linia podelei. Restul e cum știi.
+
+mini = Azul Mini
+    .about = Cutia mică.
+mini-aim = Azul Mini e același joc într-o cutie mică: aceleași piese, aceleași reguli, doar mai mic. Încearcă-l!
+mini-three = Trei piese umplu rândul 3. Ce culoare e de trei ori la un loc?
+    .not = Într-o fabrică sunt trei piese roșii. Ele umplu rândul 3.
+mini-two = Și ce pereche încape pe rândul 2, poate două albe?
+    .not = Cele două piese albe, te rog, pe rândul 2.
+mini-done = Vezi: cine știe Azul știe și Mini. Îl găsești la „Mai multe opțiuni”.
+
 coach-take-1 = Caută o culoare care umple exact un rând, de pildă două piese pentru rândul 2.
 coach-take-2 = Rândurile lungi cer timp și trimit tot o singură piesă pe perete. Cele scurte sunt rapide.
 coach-take-3 = Înainte să iei, uită-te ce lași în centru pentru ceilalți.

@@ -49,6 +49,27 @@ first-spend = Line 5 lacks one red tile. Two chips that show red stand in for it
     .not = Touch the chip: both of them show red.
 first-done = Well done! After five rounds goals score, too: here full rows 3, columns 7, diagonals 10. Broken tiles cost points. Now play a game of your own.
 
+chips = Chips
+    .about = How chips complete a line.
+chips-aim = Chips stand in for tiles that a line lacks. Two that show the line’s colour make a tile, or any three.
+chips-first = Line 5 lacks one blue tile, and none of your chips shows blue. Three others will do: begin with yellow.
+    .not = The yellow chip, please.
+chips-second = Then red …
+    .not = The red chip, please.
+chips-third = … and turquoise. The chip with two colours stays: it is the more useful one.
+    .not = The turquoise chip, please; keep the one with two colours.
+chips-tile = Line 5 is complete. There are two blue spaces: below one of them line 6 will bring red. Where do they meet?
+    .not = The right one: red comes right below it, and both make a column.
+chips-done = You never have to spend chips: “leave” keeps them for later. But a line is completed altogether or not at all.
+
+goals = Goals
+    .about = What counts after the fifth round.
+goals-aim = Goals count once, after round 5. For a first game: rows, columns and diagonals.
+goals-rows = A full row brings 3. Here a single tile is missing: such gaps are worth a look before the last round.
+goals-column = The last blue tile goes to row 4. Which space fills a column from top to bottom?
+    .not = The third column: its other five spaces are covered.
+goals-done = Six points for the run, and seven for the goal! Other games have other goals: read them first, then choose your plates.
+
 coach-first-plate-1 = Rows 1 and 2 belong to the short lines, which fill quickly. A plate there pays early.
 coach-turn-1 = Look at your plates first: which colours can go to which row?
 coach-turn-2 = Two plates, two chips: nobody can take them from you. Tiles may be gone soon.

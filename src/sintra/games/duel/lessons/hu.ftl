@@ -49,6 +49,27 @@ first-spend = Az 5. mintasorból egy piros hiányzik. Két pirosat mutató koron
     .not = Érintsd meg a korongot: mindkettőn van piros.
 first-done = Nagyszerű! Öt forduló után a célok is pontot érnek: itt a teljes sor 3, az oszlop 7, az átló 10. A törött csempe pontba kerül. Most jöjjön a saját játszmád.
 
+chips = Bónuszkorongok
+    .about = Hogyan fejeznek be egy mintasort.
+chips-aim = A korong a hiányzó csempét pótolja. Kettő, amelyik a mintasor színét mutatja, egy csempének számít, vagy bármelyik három.
+chips-first = Az 5. mintasorból egy kék hiányzik, és egyik korongodon sincs kék. Három másik is megteszi: kezdd a sárgával.
+    .not = A sárga korongot kérem.
+chips-second = Aztán a piros …
+    .not = A piros korongot kérem.
+chips-third = … és a türkiz. A kétszínű korong marad: az hasznosabb.
+    .not = A türkiz korongot kérem; a kétszínűt tartsd meg.
+chips-tile = Kész az 5. mintasor. Két kék mező van: az egyik alá a 6. mintasor pirosat hoz. Hol érnek össze?
+    .not = A jobb oldalin: a piros éppen alá kerül, és együtt oszlopot alkotnak.
+chips-done = Sosem kötelező korongot költened: ha a mintasor marad, ahogy van, a korongok is megmaradnak. De egy mintasort csak egészen lehet befejezni.
+
+goals = Célok
+    .about = Mi számít az ötödik forduló után.
+goals-aim = A célok egyszer számítanak, az 5. forduló után. Első játékhoz: sorok, oszlopok és átlók.
+goals-rows = Egy teljes sor 3 pont. Itt egyetlen csempe hiányzik: az ilyen rést érdemes az utolsó forduló előtt észrevenni.
+goals-column = Az utolsó kék a 4. sorba kerül. Melyik mezővel telik be egy oszlop fölülről lefelé?
+    .not = A harmadik oszlop: a másik öt mezője már fedett.
+goals-done = Hat pont a sorozatért, és hét a célért! Más játszmákban mások a célok: előbb olvasd el őket, aztán válassz lapkát.
+
 coach-first-plate-1 = Az 1. és a 2. sor a rövid mintasoroké, azok gyorsan megtelnek. Egy lapka ott hamar hoz pontot.
 coach-turn-1 = Előbb a lapkáidat nézd: melyik szín melyik sorba mehet?
 coach-turn-2 = Két lapka, két korong: ezeket senki sem veheti el tőled. A csempék hamar elfogynak.

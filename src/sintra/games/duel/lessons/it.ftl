@@ -49,6 +49,27 @@ first-spend = Alla linea 5 manca una rossa. Due gettoni che mostrano il rosso la
     .not = Tocca il gettone: tutti e due mostrano il rosso.
 first-done = Ottimo! Dopo cinque round contano anche gli obiettivi: qui righe 3, colonne 7, diagonali 10. Le piastrelle rotte costano punti. Ora gioca una partita tua.
 
+chips = I gettoni
+    .about = Come i gettoni completano una linea.
+chips-aim = I gettoni sostituiscono le piastrelle che mancano. Due che mostrano il colore della linea ne fanno una, oppure tre qualsiasi.
+chips-first = Alla linea 5 manca una blu e nessun gettone mostra il blu. Ne bastano tre altri: comincia dal giallo.
+    .not = Il gettone giallo, per favore.
+chips-second = Poi il rosso …
+    .not = Il gettone rosso, per favore.
+chips-third = … e il turchese. Il gettone a due colori resta: è più utile.
+    .not = Il gettone turchese, per favore; tieni quello a due colori.
+chips-tile = La linea 5 è completa. Ci sono due caselle blu: sotto una di esse la linea 6 porterà il rosso. Dove si incontrano?
+    .not = Quella a destra: il rosso arriva proprio sotto, e insieme fanno una colonna.
+chips-done = Non devi mai spendere gettoni: se lasci la linea così, restano. Ma una linea si completa tutta o per niente.
+
+goals = Gli obiettivi
+    .about = Che cosa conta dopo il quinto round.
+goals-aim = Gli obiettivi contano una volta, dopo il round 5. Per la prima partita: righe, colonne e diagonali.
+goals-rows = Una riga completa vale 3. Qui manca una sola piastrella: buchi così conviene vederli prima dell’ultimo round.
+goals-column = L’ultima blu va nella riga 4. Quale casella riempie una colonna da cima a fondo?
+    .not = La terza colonna: le sue altre cinque caselle sono coperte.
+goals-done = Sei punti per la fila e sette per l’obiettivo! Altre partite hanno altri obiettivi: prima leggili, poi scegli le tessere.
+
 coach-first-plate-1 = Le righe 1 e 2 appartengono alle linee corte, che si riempiono in fretta. Una tessera lì rende presto.
 coach-turn-1 = Guarda prima le tue tessere: quali colori possono andare in quale riga?
 coach-turn-2 = Due tessere, due gettoni: nessuno te li può togliere. Le piastrelle invece finiscono presto.

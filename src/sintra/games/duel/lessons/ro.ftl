@@ -49,6 +49,27 @@ first-spend = Rândului 5 îi lipsește o roșie. Două jetoane care arată roș
     .not = Atinge jetonul: amândouă arată roșu.
 first-done = Foarte bine! După cinci runde aduc puncte și obiectivele: aici linii 3, verticale 7, diagonale 10. Piesele sparte costă puncte. Acum joacă o partidă a ta.
 
+chips = Jetoane
+    .about = Cum completează jetoanele un rând.
+chips-aim = Jetoanele țin locul pieselor care lipsesc. Două care arată culoarea rândului fac o piesă, sau oricare trei.
+chips-first = Rândului 5 îi lipsește o albastră și niciun jeton nu arată albastru. Ajung alte trei: începe cu galbenul.
+    .not = Jetonul galben, te rog.
+chips-second = Apoi roșul …
+    .not = Jetonul roșu, te rog.
+chips-third = … și turcoazul. Jetonul cu două culori rămâne: e mai folositor.
+    .not = Jetonul turcoaz, te rog; păstrează-l pe cel cu două culori.
+chips-tile = Rândul 5 e complet. Sunt două spații albastre: sub unul dintre ele rândul 6 va aduce roșu. Unde se întâlnesc?
+    .not = Cel din dreapta: roșul vine chiar sub el și fac o verticală.
+chips-done = Nu ești obligat să cheltuiești jetoane: dacă lași rândul așa, rămân. Dar un rând se completează tot sau deloc.
+
+goals = Obiective
+    .about = Ce contează după runda a cincea.
+goals-aim = Obiectivele contează o dată, după runda 5. Pentru prima partidă: linii, verticale și diagonale.
+goals-rows = O linie completă aduce 3. Aici lipsește o singură piesă: asemenea goluri merită văzute înainte de ultima rundă.
+goals-column = Ultima albastră merge pe linia 4. Ce spațiu umple o verticală de sus până jos?
+    .not = A treia verticală: celelalte cinci spații ale ei sunt acoperite.
+goals-done = Șase puncte pentru șir și șapte pentru obiectiv! Alte partide au alte obiective: citește-le întâi, apoi alege plăcile.
+
 coach-first-plate-1 = Liniile 1 și 2 țin de rândurile scurte, care se umplu repede. O placă acolo aduce curând puncte.
 coach-turn-1 = Uită-te întâi la plăcile tale: ce culori pot merge pe ce linie?
 coach-turn-2 = Două plăci, două jetoane: nu ți le poate lua nimeni. Piesele pot dispărea repede.

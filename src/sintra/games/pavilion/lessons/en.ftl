@@ -49,6 +49,46 @@ first-five = And now the next one, for five red tiles. Five in a row, five point
     .not = Space 5 of the red star, please.
 first-done = Wonderful! At the end a complete star brings 12 to 20 points more, and so do all 1s, 2s, 3s or 4s, a little less. Now play a game of your own.
 
+wild = Wild colours
+    .about = How wild tiles are taken, and what they pay for.
+wild-aim = Every round has another wild colour. This is their order: purple begins.
+wild-one = With any colour you take just one wild tile: two red ones and one purple. The other purple one goes to the centre.
+    .not = The two red tiles, please: one purple tile comes along.
+wild-alone = Where there is nothing but wild tiles, you may choose one of them. Take one here.
+    .not = The factory with purple alone, please.
+wild-six = All is taken. With wild tiles even the dear spaces are within reach: cover the 6 of the orange star.
+    .then = It costs six tiles.
+    .not = An orange tile, please, and space 6 of the orange star.
+wild-pay = At least one tile must be orange; the others may be wild. Pay four orange and two purple tiles: touch the space.
+    .not = Touch the space once more.
+wild-itself = Wild tiles can be laid, too, on their own star. But they are paid in purple alone: cover the 2 with two of them.
+    .not = A purple tile, please, and space 2 of the purple star.
+wild-done = The next round’s wild colour is green. Tiles of a coming wild colour are worth keeping.
+
+grey = The grey side
+    .about = Seven free stars: of one colour, or of six.
+grey-aim = On the grey side no star has a colour, and the prices lie differently. You decide what becomes of each star.
+grey-take = Take the two red tiles. The rest of the taking goes by itself.
+    .not = The two red tiles, please.
+grey-first = Any colour may begin on any star. Put the green tile on this space: it costs one.
+    .not = The green tile, please, and the space of cost 1 in the upper left star.
+grey-second = The second tile decides. Blue beside green: this star now needs six different colours.
+    .not = A blue tile, please, and the space beside the green one.
+grey-third = Begin another star with red, on its space of cost 1.
+    .not = A red tile, please, and the space of cost 1 in the upper right star.
+grey-same = Another red tile beside it makes it a red star. Which space can you pay with two?
+    .not = The space of cost 2 beside your red tile.
+grey-done = A complete star of one colour brings that colour’s bonus, one of six colours brings 12. You may build several of a kind.
+
+mini = Summer Pavilion Mini
+    .about = The small box, and another order of wild colours.
+mini-aim = In the Mini your points can fall to 0. Here the wild colours come in reverse order: red begins.
+mini-blue = Three blue tiles, and a wild red one with them. Can you find them?
+    .not = Three blue tiles lie together with a red one.
+mini-purple = Where do two purple tiles lie with a wild one?
+    .not = Two purple tiles lie together with a red one.
+mini-done = Everything else is as you know it. Edition and order are under “More choices”.
+
 coach-take-1 = Collect what belongs together: several tiles of one colour pay for a good space.
 coach-take-2 = A wild tile comes along for free. Look for factories that have one.
 coach-take-3 = The first one at the centre loses a point for each tile. With one or two tiles that is cheap, and you start.

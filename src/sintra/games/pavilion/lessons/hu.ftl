@@ -49,6 +49,46 @@ first-five = És most a következő, öt pirosért. Öt egymás mellett, öt pon
     .not = A piros csillag 5-ös mezőjét kérem.
 first-done = Remek! A végén egy teljes csillag még 12–20 pontot ér, és az összes 1-es, 2-es, 3-as vagy 4-es mező is hoz valamit. Most jöjjön a saját játszmád.
 
+wild = Dzsókerszínek
+    .about = Hogyan veszed el a dzsókert, és mit fizet ki.
+wild-aim = Minden fordulóban más szín a dzsóker. Ez a sorrendjük: a lila kezdi.
+wild-one = Bármelyik színnel csak egy dzsóker jár: két piros és egy lila. A másik lila középre kerül.
+    .not = A két pirosat kérem: egy lila velük jön.
+wild-alone = Ahol csak dzsóker van, ott egyet elvehetsz belőlük. Vegyél el innen egyet.
+    .not = A csupa lila korongot kérem.
+wild-six = Elfogyott minden. Dzsókerrel a drága mezők is elérhetők: fedd le a narancs csillag 6-osát.
+    .then = Hat csempe az ára.
+    .not = Egy narancssárga csempét kérek, a narancs csillag 6-os mezőjére.
+wild-pay = Legalább egy csempe legyen narancs, a többi lehet dzsóker. Fizess négy naranccsal és két lilával: érintsd meg a mezőt.
+    .not = Érintsd meg a mezőt még egyszer.
+wild-itself = A dzsókert le is rakhatod a saját csillagára, de csak lilával fizetheted. Fedd le a 2-est két lilával.
+    .not = Egy lila csempét kérek, a lila csillag 2-es mezőjére.
+wild-done = A következő forduló dzsókere a zöld. A leendő dzsókert érdemes megtartani.
+
+grey = A szürke oldal
+    .about = Hét szabad csillag: egyszínű vagy hatszínű.
+grey-aim = A szürke oldalon egy csillagnak sincs színe, és az árak is máshol vannak. Te döntöd el, mi lesz belőlük.
+grey-take = Vedd el a két pirosat. A többi elvétel magától megy.
+    .not = A két piros csempét kérem.
+grey-first = Bármelyik csillagot bármelyik szín kezdheti. Tedd a zöldet erre a mezőre: egybe kerül.
+    .not = A zöld csempét kérem, a bal felső csillag 1-es árú mezőjére.
+grey-second = A második csempe dönt. Zöld mellé kék: ennek a csillagnak most hat különböző szín kell.
+    .not = Egy kék csempét kérek, a zöld melletti mezőre.
+grey-third = Kezdj egy másik csillagot pirossal, az 1-es árú mezőjén.
+    .not = Egy piros csempét kérek, a jobb felső csillag 1-es árú mezőjére.
+grey-same = Mellé még egy piros, és piros csillag lesz. Melyik mezőt fizetheted ki kettővel?
+    .not = A piros csempéd melletti 2-es árú mezőt.
+grey-done = Egy teljes egyszínű csillag a színe bónuszát éri, a hatszínű 12 pontot. Egyfajtából többet is építhetsz.
+
+mini = Summer Pavilion Mini
+    .about = A kis doboz, és a dzsókerszínek másik sorrendje.
+mini-aim = A Miniben 0-ig is fogyhatnak a pontjaid. Itt fordított sorrendben jönnek a dzsókerszínek: a piros kezdi.
+mini-blue = Három kék, és velük egy piros dzsóker. Megtalálod?
+    .not = Az egyik korongon három kék van egy pirossal.
+mini-purple = Hol van két lila egy dzsókerrel?
+    .not = Az egyik korongon két lila van egy pirossal.
+mini-done = Minden más úgy van, ahogy ismered. A kiadást és a sorrendet a „További lehetőségek” alatt találod.
+
 coach-take-1 = Azt gyűjtsd, ami összetartozik: egy szín több csempéje kifizet egy jó mezőt.
 coach-take-2 = A dzsóker ingyen jön. Keress olyan korongot, amelyiken van.
 coach-take-3 = Aki először vesz középről, csempénként egy pontot veszít. Egy-két csempénél ez olcsó, és te kezdesz.

@@ -49,6 +49,46 @@ first-five = E ora la prossima, per cinque rosse. Cinque di fila, cinque punti!
     .not = La casella 5 della stella rossa, per favore.
 first-done = Magnifico! Alla fine una stella completa vale altri 12–20 punti, e qualcosa portano anche tutti gli 1, 2, 3 o 4. Ora gioca una partita tua.
 
+wild = I colori jolly
+    .about = Come si prendono i jolly e che cosa pagano.
+wild-aim = Ogni round ha un altro colore jolly. Ecco l’ordine: comincia il viola.
+wild-one = Con qualsiasi colore prendi un solo jolly: due rosse e una viola. L’altra viola va al centro.
+    .not = Le due rosse, per favore: una viola viene insieme.
+wild-alone = Dove ci sono soltanto jolly puoi prenderne uno. Prendine uno qui.
+    .not = Il vassoio con il solo viola, per favore.
+wild-six = È finito tutto. Con i jolly arrivi anche alle caselle care: copri il 6 della stella arancione.
+    .then = Costa sei piastrelle.
+    .not = Una piastrella arancione, per favore, e la casella 6 della stella arancione.
+wild-pay = Almeno una dev’essere arancione; le altre possono essere jolly. Paga quattro arancioni e due viola: tocca la casella.
+    .not = Tocca ancora una volta la casella.
+wild-itself = I jolly si possono anche posare, sulla loro stella. Ma si pagano solo in viola: copri il 2 con due viola.
+    .not = Una piastrella viola, per favore, e la casella 2 della stella viola.
+wild-done = Nel prossimo round il jolly è il verde. Conviene conservare le piastrelle del jolly che verrà.
+
+grey = Il lato grigio
+    .about = Sette stelle libere: di un colore o di sei.
+grey-aim = Sul lato grigio nessuna stella ha un colore e i prezzi sono disposti in altro modo. Decidi tu che cosa diventano.
+grey-take = Prendi le due rosse. Il resto si prende da sé.
+    .not = Le due piastrelle rosse, per favore.
+grey-first = Ogni colore può cominciare ogni stella. Metti la verde su questa casella: costa una.
+    .not = La piastrella verde, per favore, e la casella da 1 della stella in alto a sinistra.
+grey-second = La seconda decide. Blu accanto a verde: questa stella ora vuole sei colori diversi.
+    .not = Una piastrella blu, per favore, e la casella accanto alla verde.
+grey-third = Comincia un’altra stella con il rosso, sulla sua casella da 1.
+    .not = Una piastrella rossa, per favore, e la casella da 1 della stella in alto a destra.
+grey-same = Un’altra rossa accanto ne fa una stella rossa. Quale casella puoi pagare con due?
+    .not = La casella da 2 accanto alla tua rossa.
+grey-done = Una stella completa di un colore porta il bonus di quel colore, una di sei colori 12. Puoi farne più d’una uguale.
+
+mini = Summer Pavilion Mini
+    .about = La scatola piccola e un altro ordine dei jolly.
+mini-aim = Nel Mini i punti possono scendere fino a 0. Qui i jolly vengono in ordine inverso: comincia il rosso.
+mini-blue = Tre blu, e con loro un jolly rosso. Li trovi?
+    .not = Tre blu stanno insieme a una rossa.
+mini-purple = Dove ci sono due viola con un jolly?
+    .not = Due viola stanno insieme a una rossa.
+mini-done = Il resto è come lo conosci. Edizione e ordine sono sotto «Altre scelte».
+
 coach-take-1 = Raccogli ciò che sta bene insieme: più piastrelle di un colore pagano una buona casella.
 coach-take-2 = Il jolly è gratis. Cerca i vassoi che ne hanno uno.
 coach-take-3 = Il primo al centro perde un punto per piastrella. Con una o due costa poco, e cominci tu.

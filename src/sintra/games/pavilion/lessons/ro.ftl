@@ -49,6 +49,46 @@ first-five = Și acum următorul, pentru cinci roșii. Cinci la rând, cinci pun
     .not = Spațiul 5 al stelei roșii, te rog.
 first-done = Minunat! La sfârșit, o stea completă mai aduce 12–20 de puncte; aduc și toate spațiile cu 1, 2, 3 sau 4. Acum joacă o partidă a ta.
 
+wild = Culorile joker
+    .about = Cum se iau piesele joker și ce plătesc ele.
+wild-aim = Fiecare rundă are altă culoare joker. Aceasta e ordinea: începe violetul.
+wild-one = Cu orice culoare iei o singură piesă joker: două roșii și o violetă. Cealaltă violetă trece în centru.
+    .not = Cele două piese roșii, te rog: vine și o violetă.
+wild-alone = Unde sunt numai piese joker, poți lua una dintre ele. Ia una de aici.
+    .not = Fabrica numai cu violet, te rog.
+wild-six = S-a luat tot. Cu jokeri ajungi și la spațiile scumpe: acoperă 6-ul stelei portocalii.
+    .then = Costă șase piese.
+    .not = O piesă portocalie, te rog, și spațiul 6 al stelei portocalii.
+wild-pay = Măcar o piesă trebuie să fie portocalie; celelalte pot fi joker. Plătește patru portocalii și două violete: atinge spațiul.
+    .not = Atinge spațiul încă o dată.
+wild-itself = Jokerii se pot și așeza, pe steaua lor. Dar se plătesc numai în violet: acoperă 2-ul cu două violete.
+    .not = O piesă violetă, te rog, și spațiul 2 al stelei violete.
+wild-done = În runda următoare joker e verdele. Piesele viitorului joker merită păstrate.
+
+grey = Partea gri
+    .about = Șapte stele libere: de o culoare sau de șase.
+grey-aim = Pe partea gri nicio stea nu are culoare, iar prețurile stau altfel. Tu hotărăști ce devine fiecare.
+grey-take = Ia cele două piese roșii. Restul se ia de la sine.
+    .not = Cele două piese roșii, te rog.
+grey-first = Orice culoare poate începe orice stea. Pune piesa verde pe acest spațiu: costă una.
+    .not = Piesa verde, te rog, și spațiul de preț 1 al stelei din stânga sus.
+grey-second = A doua piesă hotărăște. Albastru lângă verde: steaua asta cere acum șase culori diferite.
+    .not = O piesă albastră, te rog, și spațiul de lângă cea verde.
+grey-third = Începe altă stea cu roșu, pe spațiul ei de preț 1.
+    .not = O piesă roșie, te rog, și spațiul de preț 1 al stelei din dreapta sus.
+grey-same = Încă o roșie alături face din ea o stea roșie. Ce spațiu poți plăti cu două?
+    .not = Spațiul de preț 2 de lângă piesa ta roșie.
+grey-done = O stea completă de o culoare aduce bonusul culorii, una de șase culori aduce 12. Poți face mai multe la fel.
+
+mini = Summer Pavilion Mini
+    .about = Cutia mică și altă ordine a culorilor joker.
+mini-aim = În Mini punctele pot scădea până la 0. Aici culorile joker vin în ordine inversă: începe roșul.
+mini-blue = Trei piese albastre și un joker roșu cu ele. Le găsești?
+    .not = Trei albastre sunt la un loc cu una roșie.
+mini-purple = Unde sunt două violete cu un joker?
+    .not = Două violete sunt la un loc cu una roșie.
+mini-done = Restul e cum știi. Ediția și ordinea sunt la „Mai multe opțiuni”.
+
 coach-take-1 = Adună ce se potrivește: mai multe piese de o culoare plătesc un spațiu bun.
 coach-take-2 = Jokerul vine pe gratis. Caută fabricile care au unul.
 coach-take-3 = Primul din centru pierde un punct de piesă. Cu una sau două e ieftin, și începi tu.
