@@ -18,7 +18,7 @@ from sintra.search.settings import settings_for
 SIMULATIONS = 64
 FEWEST_CHOICES = 5
 MOST_BEST = 2  #: choices that lead to the best end
-CLEAR = 4  #: points between the best and the usual choice
+CLEAR = 3  #: points between the best and the usual choice
 
 
 def leads(position: Position) -> tuple[list[float], int] | None:
@@ -28,9 +28,9 @@ def leads(position: Position) -> tuple[list[float], int] | None:
 
 
 def is_telling(ends: list[float]) -> bool:
-    """Whether few choices are best, and by a clear margin: between a win and none."""
+    """Whether few choices are best, and by a clear margin."""
     best = max(ends)
-    return len(ends) >= FEWEST_CHOICES and ends.count(best) <= MOST_BEST and best - median(ends) >= CLEAR and best > 0 > median(ends) - 1
+    return len(ends) >= FEWEST_CHOICES and ends.count(best) <= MOST_BEST and best - median(ends) >= CLEAR
 
 
 def search(game: str, seed: int) -> str | None:

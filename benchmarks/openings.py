@@ -94,9 +94,9 @@ def worth(lines: list[str]) -> Iterator[tuple[Take, int, float, float, float, fl
 def report(file: Path) -> None:
     lines = file.read_text().splitlines()
     print(f"{len(lines)} games after first takes of {len(Counter(json.loads(line)[0] for line in lines))} deals\n")
-    print("| factory | tiles taken | games | points | wins |\n| --- | --- | --- | --- | --- |")
+    print("| factory | tiles taken | games | points | wins, in points of a hundred |\n| --- | --- | --- | --- | --- |")
     for take, games, ahead, ahead_error, won, won_error in worth(lines):
-        print(f"| {take.pattern} | {take.tiles} | {games} | {ahead:+.1f} ± {ahead_error:.1f} | {100 * won:+.0f} ± {100 * won_error:.0f} % |")
+        print(f"| {take.pattern} | {take.tiles} | {games} | {ahead:+.1f} ± {ahead_error:.1f} | {100 * won:+.0f} ± {100 * won_error:.0f} |")
 
 
 def main() -> None:

@@ -17,7 +17,9 @@ SPOT = """(place) => {
   shape.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const box = shape.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return document.elementFromPoint(x, y)?.closest('.target') === target ? { x, y } : null;
+  const [before, now] = [window.spot, `${place} ${x} ${y}`];
+  window.spot = now; // the table may still be making room
+  return before === now && document.elementFromPoint(x, y)?.closest('.target') === target ? { x, y } : null;
 }"""
 COVERED = """() => {
   const card = document.querySelector('.lesson-card').getBoundingClientRect();

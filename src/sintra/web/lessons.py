@@ -26,6 +26,7 @@ from fluent.syntax import FluentParser, ast
 from sintra.kernel.errors import SintraError
 from sintra.kernel.game import Game
 from sintra.positions import Position
+from sintra.reading import from_text
 from sintra.record import Record, read
 from sintra.words import hungarian_article
 
@@ -68,13 +69,22 @@ class Lesson(msgspec.Struct):
     steps: list[Step]
 
 
+class Ending(msgspec.Struct):
+    """A position of two, seat 1 to move, from which everything can be tried to the end of the game."""
+
+    options: dict[str, str]
+    players: int
+    start: str
+
+
 class Teaching(msgspec.Struct):
-    """The lessons of a game, and hints for the first game of one's own.
+    """The lessons of a game, endings to practise, and hints for the first game of one's own.
 
     `PROMPT-N` is said when somebody is asked for the nth time to do what `prompt-PROMPT` asks.
     """
 
     lessons: list[Lesson]
+    endings: list[Ending]
     hints: dict[str, str]
 
 
@@ -114,7 +124,15 @@ def names(game: Game) -> list[str]:
 def teaching(game: Game, language: str) -> Teaching:
     """All that is taught of a game, in words."""
     hints = {id: Words(game, HINT, language).message(f"{HINT}-{id}") for id in hint_names(game)} if names(game) else {}
-    return Teaching([lesson(game, name, language) for name in names(game)], hints)
+    practice = [Ending(position.options, position.players, position._record.tobytes().hex()) for position in endings(game)]
+    return Teaching([lesson(game, name, language) for name in names(game)], practice, hints)
+
+
+def endings(game: Game) -> list[Position]:
+    """The endings that a game has to practise, `endings.txt`: a position text a line. `python -m benchmarks.endings` finds such."""
+    text = files(game.package).joinpath(FOLDER, "endings.txt")
+    lines = text.read_text(encoding="utf-8").splitlines() if text.is_file() else []
+    return [from_text(game, line.removeprefix(f"{game.name} ")) for line in lines]
 
 
 def hint_names(game: Game) -> list[str]:

@@ -394,3 +394,17 @@ erase-about = Your games here without other people are deleted. In games with ot
 erase-sure = Delete everything that this server knows of you?
 erase-yes = Delete everything
 keep = Leave it as it is
+
+endings = Endings
+endings-about = Everything can be tried here. Find the best way; the other side defends itself perfectly.
+ending-title = Ending { $number }
+ending-trying = Trying everything …
+ending-begin = Your move.
+ending-kept = Well played: nothing given away.
+ending-lost = { $points ->
+    [one] That gave away a point: undo it, and look for better.
+   *[other] That gave away { $points } points: undo it, and look for better.
+}
+ending-value = With best play it ends { $mine } : { $theirs }.
+ending-over = It ended { $mine } : { $theirs }.
+ending-next = Next ending

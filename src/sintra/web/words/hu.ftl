@@ -369,3 +369,14 @@ erase-about = Azok az itteni játszmáid, amelyekben nincs más ember, törlődn
 erase-sure = Töröljünk mindent, amit ez a szerver tud rólad?
 erase-yes = Minden törlése
 keep = Maradjon, ahogy van
+
+endings = Végjátékok
+endings-about = Itt minden végigpróbálható. Találd meg a legjobb utat; az ellenfél hibátlanul védekezik.
+ending-title = { $number }. végjáték
+ending-trying = Minden lehetőség végigpróbálása …
+ending-begin = Te jössz.
+ending-kept = Szép: semmit sem adtál el.
+ending-lost = Ez { $points } pontot elvesztegetett: vond vissza, és keress jobbat.
+ending-value = Legjobb játékkal a vége { $mine } : { $theirs }.
+ending-over = A vége { $mine } : { $theirs }.
+ending-next = Következő végjáték

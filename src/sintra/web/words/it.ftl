@@ -394,3 +394,17 @@ erase-about = Le tue partite qui senza altre persone vengono eliminate. In quell
 erase-sure = Eliminare tutto ciò che questo server sa di te?
 erase-yes = Elimina tutto
 keep = Lascia com’è
+
+endings = Finali
+endings-about = Qui si può provare tutto. Trova la via migliore; l’avversario si difende alla perfezione.
+ending-title = Finale { $number }
+ending-trying = Provo tutto …
+ending-begin = Tocca a te.
+ending-kept = Ben giocato: non hai ceduto nulla.
+ending-lost = { $points ->
+    [one] Così hai ceduto un punto: annulla e cerca di meglio.
+   *[other] Così hai ceduto { $points } punti: annulla e cerca di meglio.
+}
+ending-value = Con il gioco migliore finisce { $mine } : { $theirs }.
+ending-over = È finita { $mine } : { $theirs }.
+ending-next = Prossimo finale

@@ -407,3 +407,18 @@ erase-about = Partidele tale de aici la care nu joacă alți oameni se șterg. �
 erase-sure = Ștergem tot ce știe acest server despre tine?
 erase-yes = Șterge tot
 keep = Lasă cum este
+
+endings = Finaluri
+endings-about = Aici se poate încerca totul. Găsește calea cea mai bună; adversarul se apără perfect.
+ending-title = Finalul { $number }
+ending-trying = Se încearcă totul …
+ending-begin = Mută tu.
+ending-kept = Bine jucat: n-ai cedat nimic.
+ending-lost = { $points ->
+    [one] Ai cedat un punct: anulează și caută ceva mai bun.
+    [few] Ai cedat { $points } puncte: anulează și caută ceva mai bun.
+   *[other] Ai cedat { $points } de puncte: anulează și caută ceva mai bun.
+}
+ending-value = Cu jocul cel mai bun se termină { $mine } : { $theirs }.
+ending-over = S-a terminat { $mine } : { $theirs }.
+ending-next = Finalul următor

@@ -2,18 +2,18 @@
 
 import { set, setting } from "../kit/settings.js";
 import { readData } from "../net/data.js";
-import { LESSON } from "./names.js";
+import { named } from "./names.js";
 
-/** All that is taught of a game, in the reader's language: { lessons, hints }. */
+/** All that is taught of a game, in the reader's language: { lessons, endings, hints }. */
 export function readTeaching(game) {
   return readData(`${document.documentElement.lang}/${game}/lessons.json`);
 }
 
 /** The lesson that an id means, with the name of its game; nothing if there is none. */
 export async function lessonAt(id) {
-  const [game, ...name] = id.slice(LESSON.length).split("-");
+  const { game, name } = named(id);
   const { lessons } = await readTeaching(game).catch(() => ({ lessons: [] }));
-  const found = lessons.find((lesson) => lesson.name === name.join("-"));
+  const found = lessons.find((lesson) => lesson.name === name);
   return found && { game, ...found };
 }
 

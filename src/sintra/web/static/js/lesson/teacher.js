@@ -11,6 +11,7 @@ export class Teacher {
   constructor(page) {
     this.page = page;
     this.table = page.live.table;
+    this.endsItself = true;
     const { title, steps } = this.table.lesson;
     const texts = steps.flatMap((step) => [step.say, step.then, step.wrong].filter(Boolean));
     this.card = new Card(page, title, { kind: "lesson", texts });
@@ -46,10 +47,11 @@ export class Teacher {
     if (!this.aside) this.card.speak((targets.path.length && step.then) || step.say);
   }
 
-  /** A kind word about something else that was tried. */
+  /** A kind word about something else that was tried; from now on the way is shown. */
   correct(words) {
     this.aside = words;
     this.card.speak(words, { isAside: true });
+    this.page.live.tellAgain();
   }
 
   /** What a touch on something legal is told that is not meant now. */

@@ -1,12 +1,13 @@
-/** Who stands beside a table: a teacher at a lesson, a coach at somebody's first game, nobody at all others. Loaded only where there is one. */
+/** Who stands beside a table: a teacher at a lesson or an ending, a coach at somebody's first game, nobody at all others. Loaded only where there is one. */
 
 import { setting } from "../kit/settings.js";
-import { isLesson } from "./names.js";
+import { isEnding, isLesson } from "./names.js";
 
 /** The one for this table, if any: it sees the table settle, and what is touched. */
 export async function teacherAt(page) {
   const { id } = page.game;
   if (isLesson(id)) return new (await import("./teacher.js")).Teacher(page);
+  if (isEnding(id)) return new (await import("./ending.js")).EndingTeacher(page);
   if (setting("coached").includes(id)) return new (await import("./coach.js")).Coach(page);
   return null;
 }

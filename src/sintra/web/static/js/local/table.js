@@ -2,7 +2,7 @@
 
 import { Dealer } from "../engine/dealer.js";
 import { fromHex } from "../engine/rules.js";
-import { isLesson } from "../lesson/names.js";
+import { isEnding, isLesson } from "../lesson/names.js";
 import { Bots } from "./bots.js";
 import { engineOf } from "./engines.js";
 import { Match } from "./match.js";
@@ -11,8 +11,9 @@ import { Refused } from "./refused.js";
 import * as store from "./store.js";
 
 export class Table {
-  /** A game that this browser keeps, or a lesson. */
+  /** A game that this browser keeps, a lesson, or an ending to practise. */
   static async open(id) {
+    if (isEnding(id)) return (await import("../lesson/ending_table.js")).openEnding(id);
     if (isLesson(id)) return (await import("../lesson/table.js")).openLesson(id);
     const stored = await store.load(id);
     if (!stored) throw new Refused("no-such-game");

@@ -4,7 +4,7 @@ import { openDialog } from "../kit/dialog.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { say } from "../kit/words.js";
 import { isUnderWay, progressOf, readTeaching } from "../lesson/lessons.js";
-import { lessonId } from "../lesson/names.js";
+import { endingId, lessonId } from "../lesson/names.js";
 import { hasEngine } from "../net/authority.js";
 import { pageAddress } from "../net/where.js";
 
@@ -28,12 +28,21 @@ export class Learning {
 
 /** All lessons, each with how far one has come. */
 async function openLessons(game, title) {
-  const { lessons } = await readTeaching(game);
+  const { lessons, endings } = await readTeaching(game);
   const entry = ({ name, title: called, about }) => {
     const id = lessonId(game, name);
     const isDone = progressOf(id).isDone;
     const state = isDone ? "done" : isUnderWay(id) ? "begun" : "new";
     return h("li", {}, h("a", { href: pageAddress("table", id), class: state }, icon(isDone ? "check" : "book"), h("span", {}, h("b", {}, called), h("small", {}, about)), state !== "new" && h("em", {}, say(`lesson-${state}`))));
   };
-  openDialog(say("lessons-of", { title }), h("ul", { class: "lesson-list" }, lessons.map(entry)), { kind: "wide" });
+  openDialog(say("lessons-of", { title }), [h("ul", { class: "lesson-list" }, lessons.map(entry)), ...(endings.length ? practice(game, endings.length) : [])], { kind: "wide" });
+}
+
+/** Endings, by number. */
+function practice(game, count) {
+  const entry = (number) => {
+    const { isDone } = progressOf(endingId(game, number));
+    return h("a", { class: `button ${isDone ? "done" : ""}`, href: pageAddress("table", endingId(game, number)), "aria-label": say("ending-title", { number }) }, isDone && icon("check"), String(number));
+  };
+  return [h("h3", {}, say("endings")), h("p", {}, say("endings-about")), h("div", { class: "row" }, Array.from({ length: count }, (_, i) => entry(i + 1)))];
 }

@@ -13,7 +13,6 @@ import { say } from "../kit/words.js";
 import { isAnsweredFor, isLocal, openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
 import { teacherAt } from "../lesson/teachers.js";
-import { isLesson } from "../lesson/names.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
 import { openAccount } from "./account.js";
@@ -262,7 +261,7 @@ class TablePage {
       announce(this.status.textContent);
     }
     this.teacher?.see();
-    if (state.phase === "over" && !this.told && !isLesson(this.game.id)) {
+    if (state.phase === "over" && !this.told && !this.teacher?.endsItself) {
       this.told = true;
       if (state.plies) sound("end");
       showResult(this);
