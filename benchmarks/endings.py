@@ -16,9 +16,9 @@ from sintra.search.exact import solve
 from sintra.search.settings import settings_for
 
 SIMULATIONS = 64
-FEWEST_CHOICES = 5
+FEWEST_CHOICES = 4
 MOST_BEST = 2  #: choices that lead to the best end
-CLEAR = 3  #: points between the best and the usual choice
+CLEAR = 2  #: points between the best and the usual choice
 
 
 def leads(position: Position) -> tuple[list[float], int] | None:

@@ -3,11 +3,12 @@
 from importlib.resources import files
 
 import pytest
+from benchmarks.endings import is_telling, leads
 from fluent.syntax import FluentParser, ast
 
 import sintra
 from sintra.kernel.errors import SintraError
-from sintra.web.lessons import FOLDER, HINT, BadLesson, Words, lesson, names, read_script, script, teaching, unfolded
+from sintra.web.lessons import FOLDER, HINT, BadLesson, Words, endings, lesson, names, read_script, script, teaching, unfolded
 from sintra.words import LANGUAGES
 
 LESSONS = [(game, name) for game in sintra.GAMES for name in names(sintra.game(game))]
@@ -72,6 +73,15 @@ def test_hints_for_the_first_own_game_are_about_prompts_and_become_fewer(game: s
     for counted in times.values():
         gaps = [after - before for before, after in zip([0, *counted], counted, strict=False)]
         assert gaps == sorted(gaps)
+
+
+@pytest.mark.parametrize(("game", "number"), [(game, i) for game in sintra.GAMES for i in range(len(endings(sintra.game(game))))])
+def test_an_ending_can_be_tried_to_the_end_and_it_matters_what_is_played(game: str, number: int) -> None:
+    position = endings(sintra.game(game))[number]
+    assert position.to_move == 0 and position.players == 2
+    found = leads(position)
+    assert found is not None
+    assert is_telling(found[0])
 
 
 def _messages(game: str, language: str) -> set[tuple[str, tuple[str, ...]]]:

@@ -5,6 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import sintra
+from sintra.search.exact import solve
+from sintra.search.settings import settings_for
+from sintra.web.lessons import endings
 from tests.web.person import Person
 from tests.web.pupil import Pupil
 from tests.web.static_host import StaticHost
@@ -74,6 +78,28 @@ def test_a_first_game_by_keys_and_a_kind_word_for_other_ideas(visit: Visit, game
     assert tried
     ana.press("u")
     pupil.read(next(step for step in reversed(pupil.lesson.steps) if step.moves))
+    ana.content()
+
+
+def test_an_ending_against_perfect_defence_with_its_exact_value(visit: Visit) -> None:
+    ana = visit(width=1280, height=800)
+    position = endings(sintra.game("azul"))[0]
+    found = solve(position._record, settings_for(position.game, {}))
+    assert found is not None
+    order = [int(i) for i in found.worth.argsort()[::-1]]
+    mine, theirs = found.values[order[0]][-1, :2]
+    ana.page.goto("table/?id=local-ending-azul-1")
+    card = ana.page.locator(".lesson-text")
+    expect(card).to_contain_text(f"it ends {mine:.0f} : {theirs:.0f}")
+    assert violations(ana.page) == []
+    pupil = Pupil(ana, "azul", "first", "en")
+    pupil.choose(int(found.moves[order[-1]]))
+    expect(card).to_contain_text("gave away")
+    ana.press("u")
+    expect(card).to_contain_text(f"it ends {mine:.0f} : {theirs:.0f}")
+    pupil.choose(int(found.moves[order[0]]))
+    expect(card).to_contain_text("Well played")
+    expect(card).to_contain_text(f"{mine:.0f} : {theirs:.0f}")
     ana.content()
 
 
