@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 def takes(deal: Position) -> dict[Take, str]:
     """Every kind of first take that a deal offers, each as one move."""
-    found = {}
+    found: dict[Take, str] = {}
     for number, factory in enumerate(deal.table.factories, start=1):
         counts = {colour: getattr(factory, colour) for colour in ("blue", "yellow", "red", "black", "white")}
         pattern = "+".join(map(str, sorted(filter(None, counts.values()), reverse=True)))
