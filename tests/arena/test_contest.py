@@ -10,6 +10,7 @@ import sintra
 from sintra.arena.contest import Contest, Deal, Terms
 from sintra.arena.contestants import contestant
 from sintra.arena.program import ProgramBot
+from sintra.arena.report import facts
 from sintra.arena.statistics import Sprt
 from sintra.arena.table import play_game
 from sintra.bots.searching import SearchBot
@@ -204,6 +205,9 @@ def test_luck_is_measured_and_taken_off() -> None:
     assert all(len(game.luck) == 2 and sum(game.luck) == pytest.approx(0.0) for deal in contest.deals.values() for game in deal.games)
     adjusted = contest.adjusted()
     assert adjusted is not None and adjusted.summary.count == 4
+    assert contest.scores(without_luck=True) == list(adjusted.scores)
+    known = facts(contest, Sprt(0.0, 10.0), without_luck=True)
+    assert known["adjusted"]["saved"] == max(0, round(8 * (adjusted.worth - 1)))
 
 
 def test_results_of_a_version_that_did_not_measure_it_have_none() -> None:
@@ -213,3 +217,5 @@ def test_results_of_a_version_that_did_not_measure_it_have_none() -> None:
     old = [msgspec.structs.replace(game, luck=[]) for game in contest.deals[0].games]
     contest.deals[0] = Deal(0, old)
     assert contest.deals[0].luck() is None and contest.adjusted() is None
+    with pytest.raises(sintra.SintraError, match="before luck was measured"):
+        contest.scores(without_luck=True)

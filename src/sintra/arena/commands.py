@@ -35,6 +35,7 @@ def arena(
     workers: Annotated[int, typer.Option(min=1, help="Processes that play at once. For equal real time, no more than half the cores.")] = 1,
     ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; “local” starts one.")] = None,
     sprt: Annotated[str | None, typer.Option(help="Stop as soon as it is clear which of two differences in Elo is nearer, as LOW,HIGH.")] = None,
+    without_luck: Annotated[bool, typer.Option("--without-luck", help="Let --sprt look at the results without the luck of the draws.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
 ) -> None:
     """Let two bots play each other: every deal once from each seat, with the same draws."""
@@ -42,6 +43,8 @@ def arena(
     from sintra.arena.report import facts, table
 
     test = _read_sprt(sprt) if sprt else None
+    if without_luck and test is None:
+        raise SintraError("--without-luck is for --sprt: give it two differences in Elo, as in --sprt 0,20")
     contest = Contest(Terms(game, first, second, players, tuple(options(option).items()), seed), results)
     deals = -(-games // players)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -49,16 +52,16 @@ def arena(
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task("deals", total=deals, completed=len(contest.deals))
         try:
-            for _ in contest.play(deals, workers, ray, test):
+            for _ in contest.play(deals, workers, ray, test, without_luck=without_luck):
                 progress.update(task, completed=len(contest.deals), description=f"{contest.summary().mean:.1%} ± {contest.summary().error:.1%}")
         except KeyboardInterrupt:
             is_interrupted = True
     if is_interrupted:
         complain(f"Interrupted after {len(contest.deals)} of {deals} deals; this is what they say.")
     if as_json:
-        print_json(facts(contest, test))
+        print_json(facts(contest, test, without_luck=without_luck))
     else:
-        out.print(table(contest, test))
+        out.print(table(contest, test, without_luck=without_luck))
     if is_interrupted:
         raise typer.Exit(INTERRUPTED)
 

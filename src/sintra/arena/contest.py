@@ -110,10 +110,15 @@ class Contest:
         self.deals = {deal.number: deal for deal in deals}
         file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (terms, *deals)))
 
-    def play(self, deals: int, workers: int = 1, ray: str | None = None, sprt: Sprt | None = None) -> Iterator["Contest"]:
-        """Play the deals that are missing; the contest itself is given back after each, to be looked at."""
+    def play(
+        self, deals: int, workers: int = 1, ray: str | None = None, sprt: Sprt | None = None, *, without_luck: bool = False
+    ) -> Iterator["Contest"]:
+        """Play the deals that are missing; the contest itself is given back after each, to be looked at.
+
+        With `without_luck` the test that ends it early looks at the scores without the luck of the draws.
+        """
         missing = [_Task(self.terms, number) for number in range(deals) if number not in self.deals]
-        if sprt is not None and sprt.verdict(self.scores()):
+        if sprt is not None and sprt.verdict(self.scores(without_luck=without_luck)):
             return
         for deal in spread(play_deal, missing, workers, ray):
             if self.file is not None:
@@ -121,14 +126,19 @@ class Contest:
                     out.write(msgspec.json.encode(deal) + b"\n")
             self.deals[deal.number] = deal
             yield self
-            if sprt is not None and sprt.verdict(self.scores()):
+            if sprt is not None and sprt.verdict(self.scores(without_luck=without_luck)):
                 return
 
     # ── What came out ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def scores(self) -> list[float]:
-        """The first bot's share of the wins in each deal, in order."""
-        return [deal.share() for _, deal in sorted(self.deals.items())]
+    def scores(self, *, without_luck: bool = False) -> list[float]:
+        """The first bot's share of the wins in each deal, in order, as it was or without the luck of the draws."""
+        if not without_luck or not self.deals:
+            return [deal.share() for _, deal in sorted(self.deals.items())]
+        adjusted = self.adjusted()
+        if adjusted is None:
+            raise SintraError("these results were played before luck was measured; the test cannot leave it out")
+        return list(adjusted.scores)
 
     def summary(self) -> Summary:
         return Summary.of(self.scores())

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 CONFIDENCE = 1.959964  # standard errors in a 95 % interval
+TINY = 1e-9  # a spread below it is none
 
 
 def expected(difference: float) -> float:
@@ -59,28 +60,41 @@ def variance(scores: Sequence[float]) -> float:
 
 @dataclass(frozen=True)
 class Adjusted:
-    """The score without the luck of the draws, which is 0 on average: a control variate.
+    """The scores without the luck of the draws, which is 0 on average: a control variate.
 
-    How much of the luck is taken off is estimated from the observations: where it says little, little is. (That makes a bias of the order of 1 / n,
-    far below the error.)
+    How much of the luck is taken off an observation is estimated from all the others: where it says little, little is. Their luck has nothing to do
+    with its own, so what is taken off is 0 on average, and the mean stays what it was.
 
-    >>> Adjusted.of([(1.0, 0.3), (0.0, -0.3), (1.0, 0.1), (0.0, -0.1)]).summary.mean
+    >>> round(Adjusted.of([(1.0, 0.3), (0.0, -0.3), (1.0, 0.1), (0.0, -0.1)]).summary.mean, 6)
     0.5
     """
 
-    summary: Summary
-    factor: float  #: how much of the luck was taken off
+    scores: tuple[float, ...]  #: of each observation, without its luck
+    factor: float  #: how much of the luck was taken off, on average
     worth: float  #: how many games a game is worth by that
 
     @classmethod
     def of(cls, observations: Sequence[tuple[float, float]]) -> "Adjusted":
-        scores, lucks = [score for score, _ in observations], [luck for _, luck in observations]
-        n = len(observations)
-        mean, average = sum(scores) / n, sum(lucks) / n
-        spread = sum((luck - average) ** 2 for luck in lucks)
-        factor = sum((score - mean) * (luck - average) for score, luck in observations) / spread if spread > 0.0 else 0.0
-        left = [score - factor * luck for score, luck in observations]
-        return cls(Summary.of(left), factor, variance(scores) / variance(left))
+        factors = _factors(observations)
+        left = tuple(score - factor * luck for (score, luck), factor in zip(observations, factors, strict=True))
+        return cls(left, sum(factors) / max(1, len(factors)), variance([score for score, _ in observations]) / variance(left))
+
+    @property
+    def summary(self) -> Summary:
+        return Summary.of(self.scores)
+
+
+def _factors(observations: Sequence[tuple[float, float]]) -> list[float]:
+    """For each observation how the score goes with the luck in all the others (a regression that leaves it out)."""
+    n = len(observations) - 1
+    scores, lucks = sum(score for score, _ in observations), sum(luck for _, luck in observations)
+    products, squares = sum(score * luck for score, luck in observations), sum(luck * luck for _, luck in observations)
+    found = []
+    for score, luck in observations:
+        spread = squares - luck * luck - (lucks - luck) ** 2 / max(1, n)
+        together = products - score * luck - (scores - score) * (lucks - luck) / max(1, n)
+        found.append(together / spread if n > 1 and spread > TINY else 0.0)
+    return found
 
 
 @dataclass(frozen=True)
