@@ -19,6 +19,15 @@ Pattern = str | dict[str, Any] | list[Any]
 
 TABLE = "sintra.server"  #: the package that has words for what happens at a table, and for what is refused there
 OF_A_TABLE = ("happened-", "error-", "guest")  #: which of them the page needs when it keeps a table itself
+OF_A_RECORD = (
+    "no-",
+    "header-",
+    "bad-players",
+    "not-their-turn-",
+    "other-result",
+    "variation-",
+    "format-",
+)  #: what can be wrong with one that it reads
 
 
 @cache
@@ -33,6 +42,7 @@ def table_messages(game: Game, language: str) -> dict[str, Pattern]:
     own = {id: pattern for package in ("sintra", "sintra.picture", game.package) for id, pattern in _messages(package, language).items()}
     chosen = {message.id for message in game.book.messages} | {word for message in game.book.messages for _, words in message.slots for word in words}
     chosen |= {f"kind-{kind}" for kind in game.reasons} | {"reason-spared", "tell-nothing"}
+    chosen |= {id for id in own if id.startswith(OF_A_RECORD)}
     common = {id: pattern for id, pattern in _messages(TABLE, language).items() if id.startswith(OF_A_TABLE)}
     return {**common, **{id: pattern for id, pattern in own.items() if id in chosen}}
 

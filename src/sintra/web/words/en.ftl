@@ -408,3 +408,43 @@ ending-lost = { $points ->
 ending-value = With best play it ends { $mine } : { $theirs }.
 ending-over = It ended { $mine } : { $theirs }.
 ending-next = Next ending
+# The analysis board
+analysis = Analysis board
+analysis-about = Any position, every line, and the engine beside it.
+analysis-of = { $title }: analysis
+analyse = Analyse
+analysis-engine = Engine
+analysis-engine-off = The engine is switched off.
+analysis-engine-failed = The engine does not run in this browser.
+analysis-best = The best moves
+analysis-choice = { $move }: { $name } wins with a chance of { $chance }, expected points { $points }
+analysis-chance = { $name } { $chance }
+analysis-exact = exact
+analysis-simulations = { $count ->
+    [one] { $shown } simulation
+   *[other] { $shown } simulations
+}
+analysis-lines = Lines
+analysis-drawn = { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}
+analysis-draw-due = A draw is due.
+analysis-deal = Draw at random
+analysis-deal-again = Draw again
+analysis-as-played = As it was drawn
+analysis-comment = Comment
+analysis-promote = Make this the main line
+analysis-remove = Delete from here on
+analysis-removed = The line was deleted.
+analysis-new = Another position
+analysis-begin = New game
+analysis-open = Open a record
+analysis-text = Or paste its text
+analysis-read = Open the text
+analysis-save = Save as a file
+analysis-link = Copy a link to this
+analysis-link-copied = The link is copied. It holds all lines and comments.
+analysis-bad-link = The link is cut off or damaged. Here is a new game instead.
+analysis-bad-line = Line { $line }: { $problem }
+analysis-no-setup = A game with these options cannot be set up in the browser.

@@ -408,3 +408,43 @@ ending-lost = { $points ->
 ending-value = Con il gioco migliore finisce { $mine } : { $theirs }.
 ending-over = È finita { $mine } : { $theirs }.
 ending-next = Prossimo finale
+# Il tavolo di analisi
+analysis = Tavolo di analisi
+analysis-about = Qualsiasi posizione, ogni variante e il motore accanto.
+analysis-of = { $title }: analisi
+analyse = Analizza
+analysis-engine = Motore
+analysis-engine-off = Il motore è spento.
+analysis-engine-failed = Il motore non funziona in questo browser.
+analysis-best = Le mosse migliori
+analysis-choice = { $move }: { $name } vince con una probabilità del { $chance }, punti attesi { $points }
+analysis-chance = { $name } { $chance }
+analysis-exact = esatto
+analysis-simulations = { $count ->
+    [one] { $shown } simulazione
+   *[other] { $shown } simulazioni
+}
+analysis-lines = Varianti
+analysis-drawn = { $count ->
+    [one] una pescata
+   *[other] { $count } pescate
+}
+analysis-draw-due = Ora si pesca.
+analysis-deal = Pesca a caso
+analysis-deal-again = Pesca di nuovo
+analysis-as-played = Com’era andata
+analysis-comment = Commento
+analysis-promote = Fanne la variante principale
+analysis-remove = Elimina da qui in poi
+analysis-removed = La variante è stata eliminata.
+analysis-new = Un’altra posizione
+analysis-begin = Nuova partita
+analysis-open = Apri una partita salvata
+analysis-text = Oppure incolla il suo testo
+analysis-read = Apri il testo
+analysis-save = Salva in un file
+analysis-link = Copia un link
+analysis-link-copied = Il link è copiato. Contiene tutte le varianti e i commenti.
+analysis-bad-link = Il link è incompleto o danneggiato. Al suo posto ecco una nuova partita.
+analysis-bad-line = Riga { $line }: { $problem }
+analysis-no-setup = Una partita con queste opzioni non si può preparare nel browser.

@@ -422,3 +422,45 @@ ending-lost = { $points ->
 ending-value = Cu jocul cel mai bun se termină { $mine } : { $theirs }.
 ending-over = S-a terminat { $mine } : { $theirs }.
 ending-next = Finalul următor
+# Tabla de analiză
+analysis = Tabla de analiză
+analysis-about = Orice poziție, orice variantă și motorul alături.
+analysis-of = { $title }: analiză
+analyse = Analizează
+analysis-engine = Motor
+analysis-engine-off = Motorul este oprit.
+analysis-engine-failed = Motorul nu funcționează în acest browser.
+analysis-best = Cele mai bune mutări
+analysis-choice = { $move }: { $name } câștigă cu o șansă de { $chance }, puncte așteptate { $points }
+analysis-chance = { $name } { $chance }
+analysis-exact = exact
+analysis-simulations = { $count ->
+    [one] { $shown } simulare
+    [few] { $shown } simulări
+   *[other] { $shown } de simulări
+}
+analysis-lines = Variante
+analysis-drawn = { $count ->
+    [one] o extragere
+    [few] { $count } extrageri
+   *[other] { $count } de extrageri
+}
+analysis-draw-due = Urmează o extragere.
+analysis-deal = Extrage la întâmplare
+analysis-deal-again = Extrage din nou
+analysis-as-played = Cum s-a extras
+analysis-comment = Comentariu
+analysis-promote = Fă din aceasta varianta principală
+analysis-remove = Șterge de aici înainte
+analysis-removed = Varianta a fost ștearsă.
+analysis-new = Altă poziție
+analysis-begin = Partidă nouă
+analysis-open = Deschide o înregistrare
+analysis-text = Sau lipește textul ei
+analysis-read = Deschide textul
+analysis-save = Salvează într-un fișier
+analysis-link = Copiază un link
+analysis-link-copied = Linkul este copiat. Conține toate variantele și comentariile.
+analysis-bad-link = Linkul este incomplet sau deteriorat. În locul lui, iată o partidă nouă.
+analysis-bad-line = Rândul { $line }: { $problem }
+analysis-no-setup = O partidă cu aceste opțiuni nu poate fi pregătită în browser.

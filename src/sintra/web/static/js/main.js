@@ -14,7 +14,10 @@ const PAGES = {
   table: () => import("./table/page.js"),
   replay: () => import("./replay/page.js"),
   rules: () => import("./rules/page.js"),
+  analysis: () => import("./analysis/page.js"),
 };
+const WITHOUT_ID = ["start", "analysis"]; // these mean something by themselves; the others tell of a game
+const WITH_ID = Object.keys(PAGES).filter((name) => name !== "start");
 
 const main = document.getElementById("page");
 let leave = () => {};
@@ -25,8 +28,8 @@ async function show() {
   const { page: name, id, query } = pageAt(location.href) ?? {};
   leave();
   leave = () => {};
-  if (!PAGES[name] || (name === "start") !== !id) {
-    showNowhere(main, name === "table" || name === "replay" ? "no-such-game" : "nowhere");
+  if (!(id ? WITH_ID : WITHOUT_ID).includes(name)) {
+    showNowhere(main, ["table", "replay", "analysis"].includes(name) ? "no-such-game" : "nowhere");
     return;
   }
   const page = await PAGES[name]().catch(() => showNowhere(main)); // there is no network, or this version is no longer there

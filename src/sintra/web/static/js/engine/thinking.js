@@ -14,7 +14,8 @@ import { Search } from "./search.js";
 import { readWeights } from "./weights.js";
 
 const SLICE = 10; // milliseconds, about
-const FIRST_PROGRESS = 250; // milliseconds; each after it comes after twice the time
+const FIRST_PROGRESS = 250; // milliseconds; each after it comes after twice the time, but not later than
+const LAST_PROGRESS = 2_000;
 const MOST_AT_ONCE = 10_000; // simulations
 
 export class Thinking {
@@ -56,7 +57,7 @@ export class Thinking {
       if (spent >= 1_000 * seconds) break;
       if (spent - spoken > pause) {
         this.post({ id, progress: search.findings() });
-        [spoken, pause] = [spent, 2 * pause];
+        [spoken, pause] = [spent, Math.min(LAST_PROGRESS, 2 * pause)];
       }
       search.grow(Math.min(portion, simulations - search.simulations));
       const took = performance.now() - begun - spent;

@@ -13,6 +13,7 @@ import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { readable } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
+import { hasEngine, isLocal } from "../net/authority.js";
 import { readGames } from "../net/data.js";
 import { createGame } from "../net/mixing.js";
 import { pageAddress } from "../net/where.js";
@@ -71,6 +72,7 @@ class ReplayPage {
     this.slider = h("input", { type: "range", min: "0", max: "0", value: "0", "aria-label": say("replay-where"), oninput: () => this.jump(Number(this.slider.value)) });
     this.playTool = tool("play", say("replay-play"), () => this.toggle());
     this.playOnButton = h("button", { type: "button", class: "primary", hidden: true, onclick: () => this.playOn() }, say("play-on"));
+    this.analyseLink = h("a", { class: "button", hidden: true }, icon("lens"), say("analyse"));
     this.controls = h(
       "div",
       { class: "replay-controls" },
@@ -85,7 +87,7 @@ class ReplayPage {
         tool("last", say("replay-last"), () => this.jump(this.frames.plies)),
         tool("link", say("replay-link"), () => this.copyLink()),
       ),
-      h("div", { class: "row" }, this.asides.element, this.playOnButton, recordLink(this.game)),
+      h("div", { class: "row" }, this.asides.element, this.playOnButton, this.analyseLink, recordLink(this.game)),
     );
     main.append(
       h(
@@ -112,6 +114,7 @@ class ReplayPage {
     this.scene = scene;
     this.frames = new Frames(this.game);
     this.playOnButton.hidden = table.state.phase !== "over";
+    this.analyseLink.hidden = !hasEngine || !(table.state.phase === "over" || isLocal(this.game.id)); // a game with others is looked at when it is over
     this.title.textContent = say("replay-of", { title: scene.title });
     document.title = `${this.title.textContent} – Sintra`;
     this.stage = new Stage(scene, this.room);
@@ -160,6 +163,7 @@ class ReplayPage {
     this.state = state;
     this.refresh();
     this.asides.show(this.stage, state);
+    this.analyseLink.href = pageAddress("analysis", this.game.id, { ply, key: this.game.key });
     history.replaceState(null, "", pageAddress("replay", this.game.id, { ply, key: this.game.key }));
     this.marks.show(state.last_places ?? []);
     await this.pieces.lay(state.pieces, state.texts);

@@ -10,7 +10,7 @@ import { setting } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { keepGame } from "../kit/keeping.js";
 import { getJson } from "../net/api.js";
-import { canPlay } from "../net/authority.js";
+import { canPlay, hasEngine } from "../net/authority.js";
 import { readGames } from "../net/data.js";
 import { createGame } from "../net/mixing.js";
 import { hasServer, pageAddress } from "../net/where.js";
@@ -71,6 +71,7 @@ class StartPage {
           way("people", "friends", () => openFriends(this), hasServer),
           way("screen", "around", () => openAround(this), canPlay),
           way("eye", "library", () => openLibrary(this), canPlay),
+          way("lens", "analysis", () => go(pageAddress("analysis")), hasEngine),
         ),
         this.gallery.element,
         h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),
