@@ -8,7 +8,14 @@ from string import Template
 
 from sintra.picture.themes import DARK, LIGHT
 
-PAGES = ("start", "table", "replay", "rules", "analysis")  #: each a folder of scripts with `page.js`; all but the first are folders of the site, too
+PAGES = (
+    "start",
+    "table",
+    "replay",
+    "rules",
+    "analysis",
+    "statistics",
+)  #: each a folder of scripts with `page.js`; all but the first are folders of the site, too
 IMPORT = re.compile(r'^(?:import|export) [^;]*?"(\.[^"]+)";', re.MULTILINE)
 POLICY = "; ".join(  #: what the page may load. It runs no code that is not ours; WebAssembly of our own it may.
     (

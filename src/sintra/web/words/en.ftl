@@ -448,3 +448,31 @@ analysis-link-copied = The link is copied. It holds all lines and comments.
 analysis-bad-link = The link is cut off or damaged. Here is a new game instead.
 analysis-bad-line = Line { $line }: { $problem }
 analysis-no-setup = A game with these options cannot be set up in the browser.
+
+# One's own games in numbers
+statistics = Statistics
+statistics-about = Your finished games against bots, as far as this browser keeps them.
+statistics-none = There are no finished games against bots in this browser yet.
+statistics-unread = { $games ->
+    [one] One game of an older version is not counted.
+   *[other] { $games } games of an older version are not counted.
+}
+statistics-save = Save as a table (CSV)
+statistics-by-level = By opponent
+statistics-opponent = Opponent
+statistics-games = Games
+statistics-won = Won
+statistics-points = Points
+statistics-margin = Margin
+statistics-most = Most points
+statistics-wins = { $won } ({ $part })
+statistics-wins-shared = { $won } ({ $part }), { $shared } shared
+statistics-by-kind = Points a game, by what they were for
+statistics-kind = What for
+statistics-mine = Yours
+statistics-others = The others’
+statistics-over-time = Winning chance lost for each decision, game by game
+statistics-reviewed = { $games ->
+    [one] One game reviewed
+   *[other] { $games } games reviewed
+}: { $rate } lost for each decision; the draws brought { $luck } a game.

@@ -414,3 +414,25 @@ analysis-link-copied = A hivatkozás a vágólapon van, minden változattal és 
 analysis-bad-link = A hivatkozás csonka vagy sérült. Helyette itt egy új játszma.
 analysis-bad-line = { $line }. sor: { $problem }
 analysis-no-setup = Ilyen beállításokkal a böngésző nem tud játszmát felállítani.
+
+# A saját játszmák számokban
+statistics = Statisztika
+statistics-about = Botok elleni befejezett játszmáid, amennyit ez a böngésző megőrzött.
+statistics-none = Ebben a böngészőben még nincs botok elleni befejezett játszma.
+statistics-unread = { $games } régebbi változatú játszma nincs beleszámolva.
+statistics-save = Mentés táblázatként (CSV)
+statistics-by-level = Ellenfelek szerint
+statistics-opponent = Ellenfél
+statistics-games = Játszma
+statistics-won = Győzelem
+statistics-points = Pont
+statistics-margin = Különbség
+statistics-most = Legtöbb pont
+statistics-wins = { $won } ({ $part })
+statistics-wins-shared = { $won } ({ $part }), { $shared } megosztva
+statistics-by-kind = Pontok játszmánként, aszerint, hogy miért járnak
+statistics-kind = Miért
+statistics-mine = Tiéd
+statistics-others = A többieké
+statistics-over-time = Döntésenként elvesztett nyerési esély, játszmáról játszmára
+statistics-reviewed = { $games } játszma kiértékelve: döntésenként { $rate } veszett el; a húzások játszmánként { $luck } esélyt hoztak.

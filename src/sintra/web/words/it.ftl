@@ -448,3 +448,31 @@ analysis-link-copied = Il link è copiato. Contiene tutte le varianti e i commen
 analysis-bad-link = Il link è incompleto o danneggiato. Al suo posto ecco una nuova partita.
 analysis-bad-line = Riga { $line }: { $problem }
 analysis-no-setup = Una partita con queste opzioni non si può preparare nel browser.
+
+# Le proprie partite in numeri
+statistics = Statistiche
+statistics-about = Le tue partite finite contro i bot, per quanto questo browser le conserva.
+statistics-none = In questo browser non ci sono ancora partite finite contro i bot.
+statistics-unread = { $games ->
+    [one] Una partita di una versione precedente non è contata.
+   *[other] { $games } partite di una versione precedente non sono contate.
+}
+statistics-save = Salva come tabella (CSV)
+statistics-by-level = Per avversario
+statistics-opponent = Avversario
+statistics-games = Partite
+statistics-won = Vinte
+statistics-points = Punti
+statistics-margin = Scarto
+statistics-most = Massimo
+statistics-wins = { $won } ({ $part })
+statistics-wins-shared = { $won } ({ $part }), { $shared } pari
+statistics-by-kind = Punti a partita, secondo il motivo
+statistics-kind = Perché
+statistics-mine = Tuoi
+statistics-others = Degli altri
+statistics-over-time = Probabilità di vittoria persa a ogni decisione, partita dopo partita
+statistics-reviewed = { $games ->
+    [one] Una partita rivista
+   *[other] { $games } partite riviste
+}: { $rate } perso a ogni decisione; le pescate hanno portato { $luck } a partita.

@@ -464,3 +464,33 @@ analysis-link-copied = Linkul este copiat. Conține toate variantele și comenta
 analysis-bad-link = Linkul este incomplet sau deteriorat. În locul lui, iată o partidă nouă.
 analysis-bad-line = Rândul { $line }: { $problem }
 analysis-no-setup = O partidă cu aceste opțiuni nu poate fi pregătită în browser.
+
+# Partidele proprii în cifre
+statistics = Statistici
+statistics-about = Partidele tale încheiate împotriva boților, câte păstrează acest browser.
+statistics-none = În acest browser nu există încă partide încheiate împotriva boților.
+statistics-unread = { $games ->
+    [one] O partidă dintr-o versiune mai veche nu este numărată.
+    [few] { $games } partide dintr-o versiune mai veche nu sunt numărate.
+   *[other] { $games } de partide dintr-o versiune mai veche nu sunt numărate.
+}
+statistics-save = Salvează ca tabel (CSV)
+statistics-by-level = După adversar
+statistics-opponent = Adversar
+statistics-games = Partide
+statistics-won = Câștigate
+statistics-points = Puncte
+statistics-margin = Diferență
+statistics-most = Cele mai multe puncte
+statistics-wins = { $won } ({ $part })
+statistics-wins-shared = { $won } ({ $part }), { $shared } la egalitate
+statistics-by-kind = Puncte pe partidă, după motivul lor
+statistics-kind = Pentru ce
+statistics-mine = Ale tale
+statistics-others = Ale celorlalți
+statistics-over-time = Șansa de câștig pierdută la fiecare decizie, partidă după partidă
+statistics-reviewed = { $games ->
+    [one] O partidă analizată
+    [few] { $games } partide analizate
+   *[other] { $games } de partide analizate
+}: { $rate } pierdut la fiecare decizie; extragerile au adus { $luck } pe partidă.

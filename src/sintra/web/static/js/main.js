@@ -15,9 +15,10 @@ const PAGES = {
   replay: () => import("./replay/page.js"),
   rules: () => import("./rules/page.js"),
   analysis: () => import("./analysis/page.js"),
+  statistics: () => import("./statistics/page.js"),
 };
-const WITHOUT_ID = ["start", "analysis"]; // these mean something by themselves; the others tell of a game
-const WITH_ID = Object.keys(PAGES).filter((name) => name !== "start");
+const WITHOUT_ID = ["start", "analysis", "statistics"]; // these mean something by themselves; the others tell of a game
+const WITH_ID = Object.keys(PAGES).filter((name) => name !== "start" && name !== "statistics");
 
 const main = document.getElementById("page");
 let leave = () => {};

@@ -6,6 +6,7 @@ import { notice } from "../kit/notices.js";
 import { say } from "../kit/words.js";
 import { exported, imported } from "../local/games.js";
 import { explained } from "../local/refused.js";
+import { pageAddress } from "../net/where.js";
 
 export function keptGames(changed) {
   const file = h("input", { type: "file", accept: ".json,application/json", onchange: () => run(async () => take(await file.files[0].text(), changed)) });
@@ -19,6 +20,7 @@ export function keptGames(changed) {
       { class: "row" },
       h("button", { type: "button", onclick: () => run(give) }, icon("download"), h("span", {}, say("kept-save"))),
       h("label", { class: "button" }, icon("book"), h("span", {}, say("kept-take")), file),
+      h("a", { class: "button", href: pageAddress("statistics") }, icon("log"), h("span", {}, say("statistics"))),
     ),
   );
 }

@@ -83,6 +83,7 @@ class StartPage {
   close() {
     this.closed = true;
     this.gallery.close();
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   }
 
   async load() {
