@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Engine } from "../src/sintra/web/static/js/engine/engine.js";
-import { fromHex, Rules } from "../src/sintra/web/static/js/engine/rules.js";
+import { fromHex } from "../src/sintra/web/static/js/engine/hex.js";
+import { Rules } from "../src/sintra/web/static/js/engine/rules.js";
 import { Search } from "../src/sintra/web/static/js/engine/search.js";
 import { readWeights } from "../src/sintra/web/static/js/engine/weights.js";
 

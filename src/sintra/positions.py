@@ -302,7 +302,10 @@ class Position:
 
     def _fields(self) -> dict[str, str]:
         """The fields of the position's text, all options among them."""
-        return {"players": str(self.players), **self.options, **self.game.write(self.state)}
+        sheet = self.game.sheet.blank()
+        self.game.write(self.state, sheet[0])
+        fields = (*self.game.sheet.options, *self.game.sheet.fields)
+        return {"players": str(self.players), **self.game.sheet.show(sheet, self.players, fields)}
 
     def __str__(self) -> str:
         return self.game.board(self.state)

@@ -4,12 +4,14 @@ A study need not be a table that a game can come to.
 """
 
 import msgspec
+import numpy as np
 
 from sintra.dealer import Dealer
 from sintra.kernel.data import Table
 from sintra.kernel.errors import BadPosition
 from sintra.kernel.game import Game
-from sintra.kernel.text import Fields
+from sintra.kernel.phrasebook import new_rows
+from sintra.kernel.text import Fields, Number
 from sintra.positions import Position
 from sintra.registry import game as find_game
 
@@ -35,16 +37,17 @@ def read_position(source: str | Table, dealer: Dealer | None = None, study: bool
 def from_text(game: Game, text: str, dealer: Dealer | None = None, study: bool = False) -> Position:
     """The position that the fields of a text (without the game's name) describe."""
     fields = Fields(text)
-    players = fields.number("players", min(game.players), max(game.players), str(game.players[0]))
+    (players,) = Number(min(game.players), max(game.players)).read("players", fields.take("players", str(game.players[0])), 0)
     given = {option.name: fields.take(option.name) for option in game.options if option.name in fields}
     record = game.initial(*game.settle(players, given))
-    try:
-        game.read(record, fields)
-    except OverflowError as error:
-        raise BadPosition("", "a number is too large") from error
-    fields.finish()
+    sheet, written, problems = game.sheet.read(fields, players), game.sheet.blank(), new_rows()
+    game.read(record[0], sheet[0], problems)
+    game.problems.see_that_there_are_none(problems)
+    game.write(record[0], written[0])
+    game.sheet.see_that_all_belong(sheet, written, players)
     if not study:
-        game.check(record[0])
+        game.check(np.repeat(record, 2), problems)
+        game.problems.see_that_there_are_none(problems)
     return Position(game, record, dealer)
 
 

@@ -2,7 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { Dealer } from "../../src/sintra/web/static/js/engine/dealer.js";
-import { fromHex, Rules } from "../../src/sintra/web/static/js/engine/rules.js";
+import { fromHex } from "../../src/sintra/web/static/js/engine/hex.js";
+import { Rules } from "../../src/sintra/web/static/js/engine/rules.js";
 import { answer, load, question } from "./ask.mjs";
 
 const engine = await load();
@@ -30,7 +31,7 @@ function digest({ position, drawn, reasons }, choice, isTold) {
   const seen = legal.map((move) => rules.seenBy(position, move));
   const numbers = [rules.toMove(position), drawn, reasons, legal, seen, rules.scores(position), rules.standings(position), rules.winners(position)];
   const shown = [rules.pieces(position), rules.targets(position, legal), reasons.map((reason) => rules.earned(position, reason))];
-  if (isTold) shown.push(said(position, legal, reasons, choice));
+  if (isTold) shown.push(said(position, legal, reasons, choice), [null, ...seats].map((seat) => rules.text(rules.view(position, seat))), rules.text(position));
   const hash = createHash("sha256").update(JSON.stringify([...numbers, ...shown])).update(position);
   for (const seat of [null, ...seats]) hash.update(rules.view(position, seat));
   for (const seat of seats) hash.update(rules.imagine(position, seat, BigInt(choice)));

@@ -68,7 +68,7 @@ def _digest(position: Position, drawn: list[int], notes: list[list[int]], choice
     numbers += [laid(position.game, position.state), [[place for place in path if place != NOWHERE] for path in paths.tolist()]]
     numbers += [[int(earned_at(position._record, *note[:3])) for note in notes]]
     if is_told:
-        numbers.append(_said(position, legal, notes, choice))
+        numbers += [_said(position, legal, notes, choice), [position.view(seat).text for seat in (None, *seats)], position.text]
     digest = hashlib.sha256(json.dumps(numbers, separators=(",", ":")).encode() + position._record.tobytes())
     for seat in (None, *seats):
         digest.update(position.view(seat)._record.tobytes())

@@ -1,6 +1,7 @@
 /** What is said of options that there are not. */
 
-import { Rules, RulesError } from "../../src/sintra/web/static/js/engine/rules.js";
+import { RulesError } from "../../src/sintra/web/static/js/engine/errors.js";
+import { Rules } from "../../src/sintra/web/static/js/engine/rules.js";
 import { answer, load, question } from "./ask.mjs";
 
 const rules = new Rules(await load());

@@ -1,7 +1,8 @@
 /** Searches the positions that Python gives, and answers what was found. */
 
 import { readFileSync } from "node:fs";
-import { fromHex, Rules } from "../../src/sintra/web/static/js/engine/rules.js";
+import { fromHex } from "../../src/sintra/web/static/js/engine/hex.js";
+import { Rules } from "../../src/sintra/web/static/js/engine/rules.js";
 import { Search } from "../../src/sintra/web/static/js/engine/search.js";
 import { readWeights } from "../../src/sintra/web/static/js/engine/weights.js";
 import { answer, load, question } from "./ask.mjs";

@@ -51,5 +51,9 @@ def test_every_choice_of_options_is_set_up_as_the_library_does(name: str) -> Non
 
 def test_options_that_there_are_not_are_refused_in_words() -> None:
     game = sintra.game(sintra.GAMES[0])
-    for players, options, said in ((9, {}, "there is no game for 9"), (2, {"gravity": "none"}, "gravity"), (2, {"first": "7"}, "no setup for")):
+    for players, options, said in (
+        (9, {}, "there is no game for 9"),
+        (2, {"gravity": "none"}, "gravity"),
+        (2, {"first": "7"}, "“7” is not one of"),
+    ):
         assert said in ask("refusals.mjs", game, players=players, options=options)

@@ -13,7 +13,7 @@ from sintra.envs import Games, Layout
 from sintra.envs.compiled import BITS, CHOICE, NUMBER, PILE, SEAT, SEATS
 from sintra.envs.document import page
 from sintra.envs.observer import Numbers, Observer
-from sintra.kernel.text import Fields
+from sintra.kernel.text import Tiles
 from sintra.positions import Position
 from tests.envs.keep import PAGES
 from tests.games.variants import IDS, VARIANTS
@@ -92,7 +92,7 @@ def test_the_tiles_in_the_bag_are_those_of_the_position_text(name: str) -> None:
     for seed in range(5):
         position = somewhere(name, 2, seed)
         seen = Observer(position.game, 2).see(position._record, 0)[part.start : part.start + part.size]
-        assert (seen * part.divide).round().astype(int).tolist() == Fields.to_tiles("bag", position.game.write(position.state)["bag"], letters)
+        assert (seen * part.divide).round().astype(int).tolist() == Tiles(letters).read("bag", position._fields()["bag"], 2)
 
 
 @every_game

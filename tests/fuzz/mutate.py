@@ -3,7 +3,7 @@
 import random
 import re
 
-from sintra.games.duel.text import STAGES
+from sintra.games.duel.problems import STAGES
 from sintra.games.pavilion.spec import STEPS
 
 

@@ -119,7 +119,7 @@ def test_a_view_hides_in_the_table_what_it_hides_elsewhere() -> None:
         ({"starter": None}, "starter", "somebody started this round"),
         ({"factories": ()}, "factories", "expected 5 parts"),
         ({"centre": Tiles(blue=-1)}, "centre.blue", "Expected `int` >= 0"),
-        ({"boards": ()}, "players", "'0' is not a number from 2 to 4"),
+        ({"boards": ()}, "players", "“0” is not a number from 2 to 4"),
         ({"boards": None}, "boards", "Expected `array`, got `null`"),
         ({"round": "one"}, "round", "Expected `int`, got `str`"),
     ],

@@ -128,13 +128,13 @@ def test_whatever_the_library_takes_can_be_chosen_and_nothing_else(name: str) ->
             continue
         assert tuple(choice.value for choice in told[option.name].choices) == option.choices
         form = told[option.name].form
-        assert (form is not None) == (option.check is not None), "whatever is put together in the library is put together on the page"
+        assert (form is not None) == option.is_open, "whatever is put together in the library is put together on the page"
         if form:
             values = values_of(form)
-            assert all(option.read(value) for value in values)
+            assert all(game.settle(None, {option.name: value}) for value in values)
             assert len(values) == {"order": 720, "sides": 4 * 2**3 + 2**4}[form.kind]
             with pytest.raises(BadOption):
-                option.read(values[0].rpartition(",")[0] + ",nothing")
+                game.settle(None, {option.name: values[0].rpartition(",")[0] + ",nothing"})
 
 
 def test_goals_are_chosen_tablet_by_tablet(person: Make) -> None:

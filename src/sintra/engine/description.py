@@ -6,7 +6,6 @@ Whoever loads a module needs no other knowledge of the game. docs/engine.md says
 from collections.abc import Mapping
 from importlib.resources import files
 from inspect import signature
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -15,11 +14,10 @@ from sintra.bots.levels import strengths
 from sintra.dealer import AT_ONCE
 from sintra.dealer import NAME as DEALER
 from sintra.engine.exports import Offer
-from sintra.engine.telling import messages
+from sintra.engine.telling import messages, text_data
 from sintra.kernel.chacha import EXPAND, NUMBERS, WORDS
 from sintra.kernel.compiler.wasm import INITIAL_MEMORY
 from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, SEATS
-from sintra.kernel.errors import BadOption
 from sintra.kernel.game import Game
 from sintra.kernel.log import new_log
 from sintra.kernel.phrasebook import new_rows
@@ -70,7 +68,8 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
         "rows": new_rows().shape,
         "players": list(game.players),
         "options": [{"name": option.name, "default": option.default, "choices": option.choices} for option in game.options],
-        "setups": {players: _setups(game, players) for players in game.players},
+        "beginnings": {players: game.begin(players).tobytes().hex() for players in game.players},
+        "text": text_data(game),
         "reasons": list(game.reasons),
         "places": list(game.pieces.PLACES),
         "kinds": list(game.pieces.KINDS),
@@ -115,28 +114,3 @@ def _weights(game: Game, players: int) -> str | None:
     """The name of the file in the game's folder."""
     name = f"weights-{players}.npz"
     return name if files(game.package).joinpath(name).is_file() else None
-
-
-def _setups(game: Game, players: int) -> dict[str, Any]:
-    """The record before the first draw with the default options, and what is different with others, by the options' values."""
-    usual = game.initial(*game.settle(players, {})).tobytes()
-    setups = {}
-    for values in product(*(option.choices for option in game.options)):
-        try:
-            settled = game.settle(players, dict(zip((option.name for option in game.options), values, strict=True)))
-        except BadOption:  # no such seat among so few players
-            continue
-        setups[" ".join(values)] = _difference(usual, game.initial(*settled).tobytes())
-    return {"record": usual.hex(), "changes": setups}
-
-
-def _difference(usual: bytes, other: bytes) -> list[Any]:
-    """Where the bytes differ: places, each followed by the bytes from there on."""
-    runs: list[tuple[int, bytearray]] = []
-    for at, byte in enumerate(other):
-        if byte != usual[at]:
-            if runs and runs[-1][0] + len(runs[-1][1]) == at:
-                runs[-1][1].append(byte)
-            else:
-                runs.append((at, bytearray([byte])))
-    return [part for at, run in runs for part in (at, run.hex())]

@@ -17,7 +17,7 @@ import numba
 
 PACKAGE = Path(__file__).resolve().parent.parent
 GENERIC = ("kernel/**/*.py", "search/*.py")
-OF_A_GAME = ("spec.py", "rules*.py", "features.py", "places.py", "pieces*.py")
+OF_A_GAME = ("spec.py", "rules*.py", "features.py", "places.py", "pieces*.py", "text*.py", "problems.py")
 KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
 A_DAY = 86_400.0  # seconds
 

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sintra.kernel.errors import BadPosition
-from sintra.kernel.text import NONE, Fields, tiles
+from sintra.kernel.text import NONE, tiles
+from sintra.kernel.text import Tiles as TilesForm
 
 Number = Annotated[int, Meta(ge=0)]
 Seat = Annotated[int, Meta(ge=0)]
@@ -48,7 +49,7 @@ class Tiles(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     @classmethod
     def read(cls, text: str) -> Self:
         """From a position's text."""
-        return cls(*Fields.to_tiles("", text, cls.letters))
+        return cls(*TilesForm(cls.letters).read("", text, 0))
 
 
 class Table(Struct, frozen=True, kw_only=True, tag_field="game", forbid_unknown_fields=True):

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from sintra.kernel.data import MoveParts, Table
 from sintra.kernel.dispatch import Rules, State
-from sintra.kernel.errors import BadOption
+from sintra.kernel.errors import BadOption, BadPosition
 from sintra.kernel.parts import About, Forecast, Picture, Pieces, Prompt, Spoken, Why
 from sintra.kernel.phrase import Phrase
-from sintra.kernel.phrasebook import Phrasebook, Rows, said
-from sintra.kernel.text import Fields
+from sintra.kernel.phrasebook import Phrasebook, Rows, new_rows, said
+from sintra.kernel.sheet import Problems, Sheet, Written
 
 StateArray = NDArray[Any]  #: an array with one record of the game's state type
 Options = Mapping[str, str]
@@ -23,22 +23,12 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game. Values are texts: one of `choices`, or whatever `check` accepts (it returns the value in its one written form)."""
+    """One option of a game. Values are texts: one of `choices`, or, if it is open, whatever else the game's sheet can read."""
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
-    check: Callable[[str], str] | None = None
-
-    def read(self, value: object) -> str:
-        """The value in its one written form; a list is read as its items joined by commas."""
-        text = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
-        if self.choices and text in self.choices:
-            return text
-        if self.check is not None:
-            return self.check(text)
-        choices = ", ".join(self.choices)
-        raise BadOption(self.name, f"{text!r} is not one of {choices}").saying("bad-choice", value=text, choices=choices)
+    is_open: bool = False
 
 
 def first_option(seats: int) -> Option:
@@ -62,8 +52,9 @@ class Game:
     rules: Rules
     actions: int  #: players' decisions are the integers below this
     moves: int  #: nature's draws are the integers from `actions` up to this
-    initial: Callable[[int, Options], StateArray]  #: the position before anything happened
-    options_of: Callable[[State], dict[str, str]]  #: the options that a record holds
+    begin: Callable[[int], StateArray]  #: the position of so many players before anything was chosen or drawn
+    choose: Callable[[State, Written, Rows], None]  #: let the options of a sheet be those of a position in which nothing has happened
+    write_options: Callable[[State, Written], None]  #: the options that a record holds
     say: Callable[[int], str]  #: a move in notation: short, sayable, the same in every position
     describe: Callable[[int], Phrase]  #: a move for people
     book: Phrasebook  #: the messages that the next two choose from, and the parts of the game that speak
@@ -71,9 +62,11 @@ class Game:
     explain: Callable[[int, int, int, int, int, Rows], None]  #: a reason: kind, place, two numbers, points
     reasons: tuple[str, ...]  #: the names of the kinds of reasons
     letters: Mapping[str, str]  #: how boards and texts write the colours: a capital letter for each name
-    write: Callable[[State], dict[str, str]]  #: the fields of a position text
-    read: Callable[[StateArray, Fields], None]  #: fill a fresh record from the fields, or raise BadPosition
-    check: Callable[[State], None]  #: raise BadPosition for what was read and no game can come to
+    sheet: Sheet  #: the fields of a position text
+    problems: Problems  #: what can be wrong with them, for `choose` and the next ones
+    write: Callable[[State, Written], None]  #: write a position on a sheet, the options too
+    read: Callable[[State, Written, Rows], None]  #: fill a fresh record from a sheet, or say what is wrong
+    check: Callable[[State, Rows], None]  #: say what is wrong with a record that was read (`table[0]`) and no game can come to; `table[1]` is room
     board: Callable[[State], str]  #: the table as text
     package: str
 
@@ -150,6 +143,37 @@ class Game:
         """What everybody should know."""
         return said(self.book, self.forecast.notice, s)
 
+    # ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def initial(self, players: int, options: Options) -> StateArray:
+        """The position before the first draw, for options that are settled."""
+        record, sheet, problems = self.begin(players), self.sheet.blank(), new_rows()
+        for field in self.sheet.options:
+            self.sheet.fill(sheet, field, options[field.name], players)
+        self.choose(record[0], sheet[0], problems)
+        self.problems.see_that_there_are_none(problems)
+        return record
+
+    def options_of(self, s: State) -> dict[str, str]:
+        """The options that still matter in this position."""
+        sheet = self.sheet.blank()
+        self.write_options(s, sheet[0])
+        return self.sheet.show(sheet, int(s.players), self.sheet.options)
+
+    def _settled(self, option: Option, value: object, players: int) -> str:
+        """The value in its one written form; a list is read as its items joined by commas."""
+        text = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+        if text in option.choices:
+            return text
+        if not option.is_open:
+            choices = ", ".join(option.choices)
+            raise BadOption(option.name, f"{text!r} is not one of {choices}").saying("bad-choice", value=text, choices=choices)
+        usual = {other.name: other.default for other in self.options}
+        try:
+            return self.options_of(self.initial(players, {**usual, option.name: text.replace(" ", "")})[0])[option.name]
+        except BadPosition as error:
+            raise BadOption(option.name, error.problem) from error
+
     def settle(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, str]]:
         """Check the number of players and the options; fill in the defaults."""
         players = self.players[0] if players is None else players
@@ -165,7 +189,7 @@ class Game:
             if name not in known:
                 options = ", ".join(known)
                 raise BadOption(name, f"{self.name} has no such option; it has {options}").saying("no-such-option", options=options)
-        values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+        values = {name: self._settled(option, given.get(name, option.default), int(players)) for name, option in known.items()}
         if values.get("first", "random").isdigit() and int(values["first"]) > players:
             error = BadOption("first", f"there is no player {values['first']} among {players}")
             raise error.saying("no-such-player", seat=values["first"], players=players)

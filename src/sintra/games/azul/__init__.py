@@ -3,11 +3,12 @@
 from sintra.games.azul.board import board
 from sintra.games.azul.notation import describe, explain, say
 from sintra.games.azul.phrases import BOOK
+from sintra.games.azul.problems import PROBLEMS
 from sintra.games.azul.refusal import refuse
 from sintra.games.azul.rules import RULES
-from sintra.games.azul.setup import EDITIONS, initial, options_of
+from sintra.games.azul.setup import EDITIONS, begin, choose, write_options
 from sintra.games.azul.spec import ACTIONS, COLOUR_NAMES, FACTORIES, LETTERS, MOVES, WALLS
-from sintra.games.azul.text import read, write
+from sintra.games.azul.text import SHEET, read, write
 from sintra.games.azul.text_check import check_reachable
 from sintra.kernel.dispatch import SEATS
 from sintra.kernel.game import Game, Option, first_option
@@ -19,8 +20,9 @@ GAME = Game(
     rules=RULES,
     actions=ACTIONS,
     moves=MOVES,
-    initial=initial,
-    options_of=options_of,
+    begin=begin,
+    choose=choose,
+    write_options=write_options,
     say=say,
     describe=describe,
     book=BOOK,
@@ -28,6 +30,8 @@ GAME = Game(
     explain=explain,
     reasons=("runs", "floor-line", "row", "column", "colour"),
     letters=dict(zip(LETTERS, COLOUR_NAMES, strict=True)),
+    sheet=SHEET,
+    problems=PROBLEMS,
     write=write,
     read=read,
     check=check_reachable,

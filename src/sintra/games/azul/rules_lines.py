@@ -11,6 +11,7 @@ from sintra.kernel.dispatch import State
 # ── The rule ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@also_compiled
 def may_take(s: State, p: int, line: int, c: int) -> bool:
     """A line takes tiles of a colour if it has room, holds no other colour, and its row of the wall lacks the colour. The floor line takes all."""
     return line == FLOOR or (has_room(s, p, line) and holds_no_other(s, p, line, c) and wall_lacks(s, p, line, c))
@@ -26,6 +27,7 @@ def holds_no_other(s: State, p: int, line: int, c: int) -> bool:
     return int(s.line_colour[p, line]) in (NOTHING, c)
 
 
+@also_compiled
 def wall_lacks(s: State, p: int, row: int, c: int) -> bool:
     return not int(s.wall[p, c]) & int(ROW_BITS[row])
 
@@ -33,14 +35,26 @@ def wall_lacks(s: State, p: int, row: int, c: int) -> bool:
 # ── The same as bits ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@also_compiled
 def all_accepted(s: State, p: int) -> int:
     """What the rule says of every line and colour: bit colour * 6 + line."""
-    return sum(1 << LINES * c + line for c in range(COLOURS) for line in range(LINES) if may_take(s, p, line, c))
+    accepted = 0
+    for c in range(COLOURS):
+        for line in range(LINES):
+            if may_take(s, p, line, c):
+                accepted |= 1 << LINES * c + line
+    return accepted
 
 
+@also_compiled
 def all_lacking(s: State, p: int) -> int:
     """For every row of the wall and every colour that it lacks: bit colour * 6 + row. The floor line's bits are always set."""
-    return sum(1 << LINES * c + row for c in range(COLOURS) for row in range(LINES) if row == FLOOR or wall_lacks(s, p, row, c))
+    lacking = 0
+    for c in range(COLOURS):
+        for row in range(LINES):
+            if row == FLOOR or wall_lacks(s, p, row, c):
+                lacking |= 1 << LINES * c + row
+    return lacking
 
 
 @part

@@ -1,5 +1,29 @@
 """A table that somebody wrote down: whether the round can really stand where it says."""
 
+from sintra.games.azul.problems import (
+    BAG_OF_ROUND,
+    CENTRE_OVERFULL,
+    FACTORY_SHORT,
+    MARKER_ELSEWHERE,
+    MARKER_NOT_ON_FLOOR,
+    NO_CHOICE_OF_SPACE,
+    NO_STARTER,
+    NOBODY_STARTED,
+    NOT_A_NEW_ROUND,
+    NOT_IN_ORDER,
+    NOT_OVER,
+    NOTHING_ON_OFFER,
+    NOTHING_TAKEN,
+    NOTHING_TO_DEAL,
+    OTHER_TURN,
+    ROW_OF_ROUND,
+    START_DRAWN_LATE,
+    START_NOT_DRAWN,
+    TILES_FIRST,
+    TOO_MANY_POINTS,
+    UNTILED_LINES,
+    WOULD_HAVE_ENDED,
+)
 from sintra.games.azul.rules_offer import factories
 from sintra.games.azul.rules_round import full_rows
 from sintra.games.azul.rules_tiling import open_columns
@@ -7,6 +31,7 @@ from sintra.games.azul.spec import (
     CENTRE,
     COLOURS,
     COLUMNS,
+    DISPLAYS,
     FLOOR_SPACES,
     FULL_COLOUR,
     FULL_COLUMN,
@@ -18,143 +43,166 @@ from sintra.games.azul.spec import (
     TILES_OF_A_COLOUR,
     TILES_ON_A_FACTORY,
 )
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import NATURE, OVER, State
-from sintra.kernel.errors import BadPosition
-from sintra.kernel.piles import LANE, counts, total
+from sintra.kernel.phrasebook import Rows
+from sintra.kernel.piles import LANE, total
+from sintra.kernel.sets import first_of, size
+from sintra.kernel.sheet import require
 
 MOST_POINTS = ROWS + COLUMNS  # of one tile: two full runs
 BONUSES = ROWS * FULL_ROW + COLUMNS * FULL_COLUMN + COLOURS * FULL_COLOUR
 
 
-def lying(floor: int) -> list[int]:
-    """What lies on a floor line as a record holds it, left to right: colours, and MARKER."""
-    return [what for space in range(FLOOR_SPACES) for what in (*range(COLOURS), MARKER) if floor >> (LANE * what + space) & 1]
-
-
-def check_turn(s: State) -> None:
+@also_compiled
+def check_turn(s: State, out: Rows) -> None:
     """Somebody can indeed be to move as the text says."""
-    finished = any(full_rows(s, p) for p in range(int(s.players)))
     s.to_deal, s.tiled = 0, 0
     if s.to_move == NATURE:
-        check_dealing(s, finished)
-    elif s.to_move >= 0:
-        if s.starter == NOTHING:
-            raise BadPosition("start", "a player is to move, so somebody started this round")
+        check_dealing(s, out)
+    elif s.to_move >= 0 and require(out, s.starter != NOTHING, NOBODY_STARTED):
         if s.on_offer == 0:
-            check_tiling(s)
-        elif finished:
-            raise BadPosition("to", "a wall has a full row and tiles are on offer: the game would have ended")
-    check_marker(s)
+            check_tiling(s, out)
+        else:
+            require(out, not any_full_row(s), WOULD_HAVE_ENDED)
+    check_marker(s, out)
 
 
-def check_reachable(s: State) -> None:
+@also_compiled
+def check_reachable(table: State, out: Rows) -> None:
     """Whether a game can come to this table."""
+    s = table[0]
     if s.to_move == OVER:
-        check_end(s)
+        check_end(s, out)
     elif s.to_move == NATURE:
-        check_start(s)
+        check_start(s, out)
     elif s.on_offer:
-        check_offer(s)
+        check_offer(s, out)
     for p in range(int(s.players)):
-        check_wall(s, p)
-    check_bag(s)
+        check_wall(s, p, out)
+    check_bag(s, out)
 
 
-def check_start(s: State) -> None:
-    if s.starter == NOTHING and (s.round_number > 1 or total(int(s.bag)) < COLOURS * TILES_OF_A_COLOUR):
-        raise BadPosition("start", "the starting player is drawn before anything else happens")
-    if s.complete.any():
-        raise BadPosition("lines", "complete lines are tiled before a new round")
+@also_compiled
+def any_full_row(s: State) -> bool:
+    found = False
+    for p in range(int(s.players)):
+        found = found or full_rows(s, p) > 0
+    return found
 
 
-def check_dealing(s: State, finished: bool) -> None:
-    filled = [sum(counts(tiles, COLOURS)) for tiles in s.displays]
-    s.to_deal = factories(s) * TILES_ON_A_FACTORY - sum(filled)
-    if s.starter == NOTHING and sum(filled):
-        raise BadPosition("start", "the starting player is drawn before the first tile")
-    if finished or s.holder != NOTHING or filled[CENTRE] or s.floor.any():
-        raise BadPosition("to", "nature deals only for a new round: marker in the centre, centre and floor lines empty, no full row")
-    if s.to_deal == 0 or (s.bag == 0 and s.starter != NOTHING):
-        raise BadPosition("to", "nature is to move, but no tile is due or none can be drawn")
-    if any(filled[f + 1] > 0 and filled[f] < TILES_ON_A_FACTORY for f in range(1, len(filled) - 1)):
-        raise BadPosition("factories", "factories are filled in order: one is short while a later one has tiles")
+@also_compiled
+def anything_on_floors(s: State) -> bool:
+    found = False
+    for p in range(int(s.players)):
+        found = found or s.floor[p] != 0
+    return found
 
 
-def check_tiling(s: State) -> None:
+@also_compiled
+def any_complete_line(s: State) -> bool:
+    found = False
+    for p in range(int(s.players)):
+        found = found or s.complete[p] != 0
+    return found
+
+
+@also_compiled
+def check_start(s: State, out: Rows) -> None:
+    is_untouched = s.round_number == 1 and total(int(s.bag)) == COLOURS * TILES_OF_A_COLOUR
+    require(out, s.starter != NOTHING or is_untouched, START_DRAWN_LATE)
+    require(out, not any_complete_line(s), UNTILED_LINES)
+
+
+@also_compiled
+def check_dealing(s: State, out: Rows) -> None:
+    dealt, is_in_order = total(int(s.displays[CENTRE])), True
+    for f in range(1, factories(s) + 1):
+        filled = total(int(s.displays[f]))
+        dealt += filled
+        is_in_order = is_in_order and (filled == 0 or f == 1 or total(int(s.displays[f - 1])) == TILES_ON_A_FACTORY)
+    s.to_deal = factories(s) * TILES_ON_A_FACTORY - dealt
+    require(out, s.starter != NOTHING or dealt == 0, START_NOT_DRAWN)
+    is_new = s.holder == NOTHING and s.displays[CENTRE] == 0 and not anything_on_floors(s) and not any_full_row(s)
+    require(out, is_new, NOT_A_NEW_ROUND)
+    require(out, s.to_deal != 0 and (s.bag != 0 or s.starter == NOTHING), NOTHING_TO_DEAL)
+    require(out, is_in_order, NOT_IN_ORDER)
+
+
+@also_compiled
+def check_tiling(s: State, out: Rows) -> None:
     """Grey wall: the player stands at the topmost of his complete lines; those before him have none left."""
-    if not s.grey:
-        raise BadPosition("to", "no tile is on offer, so nobody can take one")
-    s.tiled = (s.to_move - s.starter) % s.players
-    for i in range(int(s.tiled) + 1):
-        p = int((s.starter + i) % s.players)
-        complete = [r for r in range(ROWS) if s.line_count[p, r] == r + 1]
-        if i < s.tiled and (complete or s.floor[p]):
-            raise BadPosition("to", f"player {p + 1} has to finish tiling before player {s.to_move + 1}")
-        if i == s.tiled and (not complete or int(open_columns(s, p, complete[0])).bit_count() < 2):
-            raise BadPosition("to", f"player {p + 1} has no line with a choice of space to tile")
+    if not require(out, bool(s.grey), NOTHING_ON_OFFER):
+        return
+    players = int(s.players)
+    s.tiled = (int(s.to_move) - int(s.starter)) % players
+    for i in range(int(s.tiled)):
+        p = (int(s.starter) + i) % players
+        require(out, s.complete[p] == 0 and s.floor[p] == 0, TILES_FIRST, p + 1, int(s.to_move) + 1)
+    p = int(s.to_move)
+    topmost = first_of(int(s.complete[p]))
+    has_choice = s.complete[p] != 0 and size(open_columns(s, p, topmost)) > 1
+    require(out, has_choice, NO_CHOICE_OF_SPACE, p + 1)
 
 
-def check_offer(s: State) -> None:
+@also_compiled
+def check_offer(s: State, out: Rows) -> None:
     """A factory is untouched or empty; what was not taken of it is in the centre, until somebody takes from there."""
-    filled = [total(int(tiles)) for tiles in s.displays[1 : factories(s) + 1]]
-    short = [f for f, n in enumerate(filled) if 0 < n < TILES_ON_A_FACTORY]
-    if short and (s.bag != 0 or any(filled[short[0] + 1 :])):
-        raise BadPosition("factories", f"factory {short[0] + 1} is short although there were tiles to fill it")
-    emptied = filled.count(0)
-    if total(int(s.displays[CENTRE])) > (TILES_ON_A_FACTORY - 1) * emptied:
-        raise BadPosition("centre", "has more tiles than the factories have lost")
+    short, emptied = 0, 0
+    for f in range(1, factories(s) + 1):
+        filled = total(int(s.displays[f]))
+        require(out, short == 0 or filled == 0, FACTORY_SHORT, short)
+        short = f if short == 0 and 0 < filled < TILES_ON_A_FACTORY else short
+        emptied += int(filled == 0)
+    require(out, short == 0 or s.bag == 0, FACTORY_SHORT, short)
+    require(out, total(int(s.displays[CENTRE])) <= (TILES_ON_A_FACTORY - 1) * emptied, CENTRE_OVERFULL)
     if s.bag == 0:
         return  # the round may have started short, with factories that never had tiles
-    if emptied == 0 and (s.holder != NOTHING or s.floor.any()):
-        raise BadPosition("marker", "nobody has taken a tile yet")
-    if s.holder == NOTHING and (s.starter + emptied) % s.players != s.to_move:
-        raise BadPosition("to", f"player {s.starter + 1} started and {emptied} turns were played")
+    require(out, emptied > 0 or (s.holder == NOTHING and not anything_on_floors(s)), NOTHING_TAKEN)
+    is_next = (int(s.starter) + emptied) % int(s.players) == s.to_move
+    require(out, s.holder != NOTHING or is_next, OTHER_TURN, int(s.starter) + 1, emptied)
 
 
-def check_end(s: State) -> None:
-    finished = any(full_rows(s, p) for p in range(int(s.players)))
-    if s.starter == NOTHING:
-        raise BadPosition("start", "somebody started this round")
-    if any(s.displays) or s.floor.any() or s.complete.any() or not (finished or (s.bag == 0 and s.lid == 0)):
-        raise BadPosition("to", "the game is over when a wall has a full row or no tile is left to draw, and everything is tiled and scored")
+@also_compiled
+def check_end(s: State, out: Rows) -> None:
+    require(out, s.starter != NOTHING, NO_STARTER)
+    is_cleared = not anything_on_floors(s) and not any_complete_line(s)
+    for d in range(DISPLAYS):
+        is_cleared = is_cleared and s.displays[d] == 0
+    require(out, is_cleared and (any_full_row(s) or (s.bag == 0 and s.lid == 0)), NOT_OVER)
 
 
+@also_compiled
 def is_tiled(s: State, p: int) -> bool:
     """Whether the player has finished this round's tiling (or it has not begun, and nobody holds the marker)."""
-    if s.to_move < 0:
-        return True
-    return bool(s.on_offer == 0 and (p - s.starter) % s.players < s.tiled)
+    return s.to_move < 0 or bool(s.on_offer == 0 and (p - int(s.starter)) % int(s.players) < s.tiled)
 
 
-def check_marker(s: State) -> None:
+@also_compiled
+def check_marker(s: State, out: Rows) -> None:
     """The marker is in one place only; a floor line without it belongs to its holder only if there was no room for it, or it is scored already."""
     for p in range(int(s.players)):
-        floor = lying(int(s.floor[p]))
-        markers = floor.count(MARKER)
-        if markers > 1 or (markers and s.holder != p):
-            raise BadPosition("floors", f"player {p + 1} has the marker on the floor line, but marker= says otherwise")
-        if s.holder == p and not markers and not is_tiled(s, p) and len(floor) < FLOOR_SPACES:
-            raise BadPosition("marker", f"player {p + 1} holds the marker, but it is not on the floor line, which has room")
+        markers, lying = size(int(s.floor[p]) >> LANE * MARKER), size(int(s.floor[p]))
+        require(out, markers == 0 or (markers == 1 and s.holder == p), MARKER_ELSEWHERE, p + 1)
+        require(out, s.holder != p or markers > 0 or is_tiled(s, p) or lying >= FLOOR_SPACES, MARKER_NOT_ON_FLOOR, p + 1)
 
 
-def check_bag(s: State) -> None:
+@also_compiled
+def check_bag(s: State, out: Rows) -> None:
     """Every round takes as many tiles from the bag, until it is empty for the first time."""
-    each = factories(s) * TILES_ON_A_FACTORY
-    due = COLOURS * TILES_OF_A_COLOUR - each * int(s.round_number) + int(s.to_deal)
-    if due >= 0 and each * int(s.round_number) <= COLOURS * TILES_OF_A_COLOUR and total(int(s.bag)) != due:
-        raise BadPosition("bag", f"has {due} tiles by now, not {total(int(s.bag))}")
+    taken = factories(s) * TILES_ON_A_FACTORY * int(s.round_number)
+    due, tiles = COLOURS * TILES_OF_A_COLOUR - taken + int(s.to_deal), total(int(s.bag))
+    require(out, tiles == due or due < 0 or taken > COLOURS * TILES_OF_A_COLOUR, BAG_OF_ROUND, due, tiles)
 
 
-def check_wall(s: State, p: int) -> None:
+@also_compiled
+def check_wall(s: State, p: int, out: Rows) -> None:
     """A line brings at most one tile a round to its row; points come from tiles, and at the end from bonuses."""
-    tilings = int(s.round_number) - 1
-    if s.to_move == OVER or (s.to_move >= 0 and s.on_offer == 0 and (p - s.starter) % s.players <= s.tiled):
-        tilings += 1
+    is_tiling = s.to_move >= 0 and s.on_offer == 0 and (p - int(s.starter)) % int(s.players) <= s.tiled
+    tilings = int(s.round_number) - 1 + int(s.to_move == OVER or is_tiling)
     covered = int(s.covered[p])
     for r in range(ROWS):
-        tiled = (covered & int(ROW_BITS[r])).bit_count()
-        if tiled > tilings:
-            raise BadPosition("walls", f"row {r + 1} of player {p + 1} has {tiled} tiles after {tilings} rounds")
-    most = MOST_POINTS * covered.bit_count() + (BONUSES if s.to_move == OVER else 0)
-    if s.score[p] > most:
-        raise BadPosition("scores", f"player {p + 1} can have {most} points at most by now")
+        tiled = size(covered & int(ROW_BITS[r]))
+        require(out, tiled <= tilings, ROW_OF_ROUND, r + 1, p + 1, tiled, tilings)
+    most = MOST_POINTS * size(covered) + (BONUSES if s.to_move == OVER else 0)
+    require(out, s.score[p] <= most, TOO_MANY_POINTS, p + 1, most)

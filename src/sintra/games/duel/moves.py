@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from sintra.games.duel.notation import CORNERS
 from sintra.games.duel.phrases import BACKS
+from sintra.games.duel.problems import CHIP_TEXTS, PLATE_TEXTS
 from sintra.games.duel.spec import (
     BACK,
     BREAK,
@@ -38,7 +39,6 @@ from sintra.games.duel.spec import (
     TILE,
 )
 from sintra.games.duel.table_pieces import Back, Chip, Colour, Corner, GoalName, Plate, chip_of, plate_of
-from sintra.games.duel.text import CHIP_TEXTS, PLATE_TEXTS
 from sintra.kernel import data
 
 # ── Players ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sintra.games.duel.problems import WRONG_GOALS
 from sintra.games.duel.rules_preparing import set_up
 from sintra.games.duel.spec import (
     CHIP_DOWN,
@@ -26,39 +27,33 @@ from sintra.games.duel.spec import (
     TILES_OF_A_COLOUR,
     TOKENS,
 )
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import NATURE, State
-from sintra.kernel.errors import BadOption
-from sintra.kernel.game import Options, StateArray
+from sintra.kernel.game import StateArray
+from sintra.kernel.phrasebook import Rows
 from sintra.kernel.piles import ONE_OF_EACH, pile
+from sintra.kernel.sets import size
+from sintra.kernel.sheet import Field, Written, require
+from sintra.kernel.text import Named, choice, many, seat
 from sintra.words.forms import Form, Sides
 
 RANDOM_GOALS = {"random": FEWEST_GOALS, "random4": MOST_GOALS}
-GOAL_CHOICES = ("first", *RANDOM_GOALS)
+NAMED_GOALS = {"first": (len(FIRST_GAME), *FIRST_GAME), **{name: (-goals,) for name, goals in RANDOM_GOALS.items()}}  # negative: so many are drawn
 TABLETS = tuple(GOAL_NAMES[goal : goal + 2] for goal in range(0, GOALS, 2))
 FORMS: dict[str, Form] = {"goals": Sides(TABLETS, FEWEST_GOALS)}
+OPTIONS = (
+    Field("goals", Named(many(choice(GOAL_NAMES), MOST_GOALS), NAMED_GOALS)),
+    Field("first", seat({"random": NOTHING}, PLAYERS)),
+)
 
 
-def check_goals(text: str) -> str:
-    """Three or four goals of different tablets, in the order of the tablets: `rows,outer,corners`."""
-    chosen = []
-    for name in text.split(","):
-        if name not in GOAL_NAMES:
-            raise BadOption("goals", f"{name!r} is not one of {', '.join(GOAL_CHOICES)}, nor of {', '.join(GOAL_NAMES)}")
-        chosen.append(GOAL_NAMES.index(name))
-    if not FEWEST_GOALS <= len(chosen) <= MOST_GOALS or len({goal // 2 for goal in chosen}) < len(chosen):
-        raise BadOption("goals", f"{text!r} is not {FEWEST_GOALS} or {MOST_GOALS} goals of different tablets")
-    return ",".join(GOAL_NAMES[goal] for goal in sorted(chosen))
-
-
-def initial(players: int, options: Options) -> StateArray:
-    """The position before the first draw."""
+def begin(players: int) -> StateArray:
+    """The position before anything was chosen or drawn."""
     record = np.zeros(1, STATE)
     s = record[0]
     s.players, s.to_move, s.stage = players, NATURE, CHOOSING_GOALS
     s.round_number, s.holder, s.turn, s.opening = 1, NOTHING, NOTHING, PLAYERS
-    s.starter = NOTHING if options["first"] == "random" else int(options["first"]) - 1
     s.score[:PLAYERS], s.tokens[:] = STARTING_SCORE, TOKENS
-    set_goals(s, options["goals"])
     s.left = PLAYERS * TOKENS + SMALL
     s.bag = pile([TILES_OF_A_COLOUR] * COLOURS)
     s.source, s.held_colour = NOTHING, NOTHING
@@ -69,23 +64,33 @@ def initial(players: int, options: Options) -> StateArray:
     s.drawn[:], s.drawn_by[:], s.story[:] = NOTHING, NOTHING, NOTHING
     s.places[:] = (1 << SLOTS * ROTATIONS) - 1
     s.line_colour[:], s.accepts[:] = NOTHING, ONE_OF_EACH * ((1 << LINES + 1) - 1)
-    set_up(s)
     return record
 
 
-def set_goals(s: State, text: str) -> None:
-    """Goals of the first game, drawn ones, or chosen ones."""
-    if text in RANDOM_GOALS:
-        s.goals_due = RANDOM_GOALS[text]
+@also_compiled
+def choose(s: State, t: Written, out: Rows) -> None:
+    """The options. Goals are drawn, or chosen: three or four of different tablets."""
+    s.starter, s.goals, s.goals_due = t.first, 0, 0
+    chosen, tablets = int(t.goals[0]), 0
+    if chosen < 0:
+        s.goals_due = -chosen
     else:
-        chosen = FIRST_GAME if text == "first" else [GOAL_NAMES.index(name) for name in text.split(",")]
-        s.goals = sum(1 << goal for goal in chosen)
+        for i in range(chosen):
+            s.goals |= 1 << int(t.goals[1 + i])
+            tablets |= 1 << int(t.goals[1 + i]) // 2
+        require(out, chosen >= FEWEST_GOALS and size(tablets) == chosen, WRONG_GOALS, FEWEST_GOALS, MOST_GOALS)
+    set_up(s)
 
 
-def options_of(s: State) -> dict[str, str]:
+@also_compiled
+def write_options(s: State, t: Written) -> None:
     """The options that still matter in this position: the goals (who started is a matter of the past)."""
     if s.goals_due > 0:
-        total = int(s.goals).bit_count() + int(s.goals_due)
-        return {"goals": next(name for name, goals in RANDOM_GOALS.items() if goals == total)}
-    chosen = tuple(goal for goal in range(GOALS) if s.goals >> goal & 1)
-    return {"goals": "first" if chosen == FIRST_GAME else ",".join(GOAL_NAMES[goal] for goal in chosen)}
+        t.goals[0] = -(size(int(s.goals)) + int(s.goals_due))
+        return
+    n = 0
+    for goal in range(GOALS):
+        if s.goals >> goal & 1:
+            n += 1
+            t.goals[n] = goal
+    t.goals[0] = n

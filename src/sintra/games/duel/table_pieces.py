@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from sintra.games.duel.problems import UNKNOWN
 from sintra.games.duel.spec import COLOUR_NAMES, LETTERS
-from sintra.games.duel.text import UNKNOWN
 from sintra.kernel import data
 from sintra.kernel.data import Number, Seat, check_line, spaces_of, spaces_text
 from sintra.kernel.text import NONE

@@ -1,9 +1,29 @@
 """Reading position texts: a table that somebody wrote down, checked against the rules."""
 
-import re
-from collections import Counter
-
-from sintra.games.duel.rules_chips import add_chip, chips_of
+from sintra.games.duel.problems import (
+    BROKEN_OVERFULL,
+    CHIP_UP,
+    FACTORY_OVERFULL,
+    GOALS_KNOWN,
+    LINE_MIXED,
+    LINE_OVERFULL,
+    NO_ROW,
+    NOT_LAYING,
+    NOT_THE_SPACE,
+    NOT_UNSEEN,
+    PLATE_TWICE,
+    PLATES_MISSING,
+    STORE_OVERFULL,
+    TOO_MANY_BACK,
+    TOO_MANY_CHIPS,
+    TOO_MANY_LOOKED,
+    TOO_MANY_TILES,
+    TOO_MANY_TOKENS,
+    UNSEEN_OVERFULL,
+    WRONG_BAG,
+    WRONG_CHOSEN,
+)
+from sintra.games.duel.rules_chips import add_chip
 from sintra.games.duel.rules_domes import put_on_dome
 from sintra.games.duel.rules_hidden import plates_nowhere
 from sintra.games.duel.rules_tiling import cover
@@ -13,21 +33,19 @@ from sintra.games.duel.spec import (
     CHIP_DOWN,
     CHIP_GONE,
     CHIP_KINDS,
-    CHIPS_A_ROUND,
     CHIPS_OF_A_KIND,
     CHOOSING_GOALS,
-    COLOUR_NAMES,
     COLOURS,
     DISPLAY,
     FACTORIES,
-    GOAL_NAMES,
     LAYING,
-    LETTERS,
     LINES,
     LINING,
+    MOON_HEIGHT,
     NOTHING,
     PLATES,
     PLAYERS,
+    ROTATIONS,
     ROUNDS,
     SIDE,
     SLOTS,
@@ -41,270 +59,277 @@ from sintra.games.duel.spec import (
     TOKENS,
     TURN,
 )
-from sintra.games.duel.text import CHIP_TEXTS, PLATE_TEXTS, STAGES, UNKNOWN
+from sintra.games.duel.text import PUT_BY
 from sintra.games.duel.text_stage import check_stage
 from sintra.games.duel.text_story import read_story
+from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import NATURE, OVER, State
-from sintra.kernel.errors import BadPosition
-from sintra.kernel.game import StateArray
-from sintra.kernel.piles import LANE, ONE_OF_EACH, colours_in, count, pile, total
-from sintra.kernel.text import NONE, Fields
-
-SEATS = [str(p + 1) for p in range(PLAYERS)]
+from sintra.kernel.phrasebook import Rows
+from sintra.kernel.piles import LANE, ONE_OF_EACH, colours_in, count, total
+from sintra.kernel.sets import size
+from sintra.kernel.sheet import ABSENT, Written, is_fine, pile_of, require
 
 
-def read(record: StateArray, fields: Fields) -> None:
-    """Fill a fresh record from the fields, or say what is wrong."""
-    s = record[0]
-    s.round_number = fields.number("round", 1, ROUNDS)
-    s.stage = fields.choice("stage", STAGES)
-    s.to_move = (*range(PLAYERS), NATURE, OVER)[fields.choice("to", [*SEATS, "nature", "over"])]
-    s.turn = (*range(PLAYERS), NOTHING)[fields.choice("turn", [*SEATS, NONE])]
-    s.starter = (*range(PLAYERS), NOTHING)[fields.choice("start", [*SEATS, NONE])]
-    s.holder = (*range(PLAYERS), NOTHING)[fields.choice("marker", [*SEATS, "large"])]
-    s.opening = fields.number("opening", 0, PLAYERS, "0")
-    s.filling = fields.number("filling", 0, TILES_ON_FACTORIES - 1) if "filling" in fields else TILES_ON_FACTORIES
-    if "passed" in fields:
-        s.passed[fields.choice("passed", SEATS)] = 1
-    for p, text in enumerate(fields.seats("scores", PLAYERS)):
-        s.score[p] = fields.to_number("scores", text, 0, 9_999)
-    read_goals(s, fields)
-    read_factories(s, fields)
-    read_chips(s, fields)
-    read_domes(s, fields)
-    read_plates(s, fields)
-    read_lines(s, fields)
-    read_bag_and_tower(s, fields)
-    read_tiling(s, fields)
-    read_story(s, fields.take("story", NONE))
-    s.left = on_factories(s) + int(s.held) + int((s.chips != CHIP_GONE).sum()) + int(s.tokens.sum())
-    check_stage(s)
+@also_compiled
+def read(s: State, t: Written, out: Rows) -> None:
+    """Fill a fresh record from the sheet, or say what is wrong."""
+    s.round_number, s.stage, s.to_move, s.turn, s.starter, s.holder = t.round_number, t.stage, t.to, t.turn, t.start, t.marker
+    s.opening, s.filling = t.opening, TILES_ON_FACTORIES if t.filling == ABSENT else t.filling
+    for i in range(int(t.passed[0])):
+        s.passed[t.passed[1 + i]] = 1
+    for p in range(PLAYERS):
+        s.score[p] = t.scores[p]
+    read_goals(s, t, out)
+    read_factories(s, t, out)
+    read_chips(s, t, out)
+    for p in range(PLAYERS):
+        read_dome(s, t, p, out)
+        read_lines(s, t, p, out)
+    read_plates(s, t, out)
+    read_bag_and_tower(s, t, out)
+    read_tiling(s, t, out)
+    if is_fine(out):
+        read_story(s, t, out)
+    if is_fine(out):
+        s.left = on_factories(s) + int(s.held) + chips_left(s) + int(s.tokens[0]) + int(s.tokens[1])
+        check_stage(s, out)
 
 
-def read_goals(s: State, fields: Fields) -> None:
+@also_compiled
+def read_goals(s: State, t: Written, out: Rows) -> None:
     """Goals drawn so far, while more are still to be drawn."""
     if s.stage != CHOOSING_GOALS:
-        if s.goals_due > 0:
-            raise BadPosition("goals", f"the goals are known in the stage {STAGES[s.stage]}")
+        require(out, s.goals_due == 0, GOALS_KNOWN, int(s.stage))
         return
-    names = fields.take("chosen", NONE)
-    for name in [] if names == NONE else names.split(","):
-        if name not in GOAL_NAMES or s.goals_due < 2 or s.goals >> (GOAL_NAMES.index(name) & ~1) & 0b11:
-            raise BadPosition("chosen", f"{names!r} are not goals of different tablets, fewer than there will be")
-        s.goals |= 1 << GOAL_NAMES.index(name)
-        s.goals_due -= 1
+    for i in range(int(t.chosen[0])):
+        goal = int(t.chosen[1 + i])
+        if require(out, s.goals_due > 1 and int(s.goals) >> (goal & ~1) & 0b11 == 0, WRONG_CHOSEN):
+            s.goals |= 1 << goal
+            s.goals_due -= 1
 
 
 # ── Tiles ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_factories(s: State, fields: Fields) -> None:
+@also_compiled
+def read_factories(s: State, t: Written, out: Rows) -> None:
     s.on_suns = 0
-    for f, text in enumerate(fields.to_list("suns", fields.take("suns"), FACTORIES)):
-        s.suns[f] = pile(fields.to_tiles("suns", text, LETTERS))
+    for f in range(FACTORIES):
+        s.suns[f] = pile_of(t.suns[f], COLOURS)
         room = TILES_ON_SMALL if f else TILES_ON_LARGE
-        if total(int(s.suns[f])) > room:
-            raise BadPosition("suns", f"{text!r} are more than {room} tiles")
+        require(out, t.suns[f].sum() <= room, FACTORY_OVERFULL, f, room)
         s.on_suns |= colours_in(int(s.suns[f])) << f * COLOURS
-    s.large_moon = pile(fields.to_tiles("large_moon", fields.take("large_moon", NONE), LETTERS))
-    for i, text in enumerate(fields.to_list("moons", fields.take("moons"), SMALL)):
-        if text != NONE and not re.fullmatch(rf"[{LETTERS}]{{1,{TILES_ON_SMALL - 1}}}", text):
-            raise BadPosition("moons", f"{text!r} is not a stack of up to {TILES_ON_SMALL - 1} tiles")
-        s.moons[i] = 0
-        for letter in "" if text == NONE else text:
-            s.moons[i] = int(s.moons[i]) << 8 | 1 << LETTERS.index(letter)
-    held = fields.take("held", NONE)
-    if held != NONE:
-        if not re.fullmatch(rf"[1-9][0-9]?[{LETTERS}]", held):
-            raise BadPosition("held", f"{held!r} is not a number of tiles and their colour, like 3B")
-        s.held, s.held_colour = int(held[:-1]), LETTERS.index(held[-1])
-    s.source = fields.number("source", 1, SMALL) if "source" in fields else NOTHING
-    if (s.source != NOTHING) != (s.stage == LAYING):
-        raise BadPosition("source", "a factory's tiles are being laid in the stage laying only")
+    s.large_moon = pile_of(t.large_moon, COLOURS)
+    for i in range(SMALL):
+        stack = 0
+        for k in range(MOON_HEIGHT):
+            if t.moons[i, k] != NOTHING:
+                stack = stack << 8 | 1 << int(t.moons[i, k])
+        s.moons[i] = stack
+    if t.held > 0:
+        s.held, s.held_colour = int(t.held) // COLOURS, int(t.held) % COLOURS
+    s.source = NOTHING if t.source == ABSENT else t.source
+    require(out, (s.source != NOTHING) == (s.stage == LAYING), NOT_LAYING)
 
 
+@also_compiled
+def stacked(s: State, i: int) -> int:
+    """How many tiles lie on the moon of a small factory."""
+    n = 0
+    for k in range(MOON_HEIGHT):
+        n += int(int(s.moons[i]) >> 8 * k & 0xFF != 0)
+    return n
+
+
+@also_compiled
 def on_factories(s: State) -> int:
-    stacked = sum(int(moon >> 8 * i & 0xFF != 0) for moon in s.moons for i in range(TILES_ON_SMALL - 1))
-    return sum(total(int(tiles)) for tiles in (*s.suns, s.large_moon)) + stacked
+    """How many tiles lie on all factories."""
+    n = total(int(s.large_moon))
+    for f in range(FACTORIES):
+        n += total(int(s.suns[f]))
+    for i in range(SMALL):
+        n += stacked(s, i)
+    return n
 
 
-def read_lines(s: State, fields: Fields) -> None:
-    s.accepts[:] = ONE_OF_EACH * ((1 << LINES + 1) - 1)
-    for p, text in enumerate(fields.seats("lines", PLAYERS)):
-        for r, line in enumerate(Fields.to_list("lines", text, LINES)):
-            held = Fields.to_tiles("lines", line, LETTERS)
-            colours = [c for c in range(COLOURS) if held[c]]
-            where = f"line {r + 1} of player {p + 1}"
-            if len(colours) > 1:
-                raise BadPosition("lines", f"{where} mixes colours: {line}")
-            if sum(held) > r + 1:
-                raise BadPosition("lines", f"{where} has room for {r + 1}, not {sum(held)}")
-            s.line_colour[p, r], s.line_count[p, r] = colours[0] if colours else NOTHING, sum(held)
-            if colours:
-                s.accepts[p] &= ~(ONE_OF_EACH << r)
-                s.accepts[p] |= (sum(held) <= r) << r + LANE * colours[0]
-    for p, text in enumerate(fields.seats("broken", PLAYERS)):
-        s.broken[p] = pile(Fields.to_tiles("broken", text, LETTERS))
-        if total(int(s.broken[p])) > BROKEN_SPACES:
-            raise BadPosition("broken", f"player {p + 1} has more than {BROKEN_SPACES} broken tiles")
+@also_compiled
+def read_lines(s: State, t: Written, p: int, out: Rows) -> None:
+    s.accepts[p] = ONE_OF_EACH * ((1 << LINES + 1) - 1)
+    for r in range(LINES):
+        held, colours, colour = 0, 0, NOTHING
+        for c in range(COLOURS):
+            if t.lines[p, r, c] > 0:
+                held, colours, colour = held + int(t.lines[p, r, c]), colours + 1, c
+        require(out, colours < 2, LINE_MIXED, r + 1, p + 1)
+        if require(out, held <= r + 1, LINE_OVERFULL, r + 1, p + 1, held) and colours > 0:
+            s.line_colour[p, r], s.line_count[p, r] = colour, held
+            s.accepts[p] &= ~(ONE_OF_EACH << r)
+            s.accepts[p] |= int(held <= r) << r + LANE * colour
+    s.broken[p] = pile_of(t.broken[p], COLOURS)
+    require(out, t.broken[p].sum() <= BROKEN_SPACES, BROKEN_OVERFULL, p + 1, BROKEN_SPACES)
 
 
-def read_bag_and_tower(s: State, fields: Fields) -> None:
+@also_compiled
+def read_bag_and_tower(s: State, t: Written, out: Rows) -> None:
     """What is not on the table is in the bag or the tower: thirteen tiles of each colour in all."""
-    s.tower = pile(fields.to_tiles("tower", fields.take("tower", NONE), LETTERS))
-    rest = []
+    s.bag, s.tower = 0, pile_of(t.tower, COLOURS)
     for c in range(COLOURS):
-        n = sum(count(int(tiles), c) for tiles in (s.tower, *s.suns, s.large_moon, *s.broken))
-        n += sum(int(moon >> 8 * i & 0xFF == 1 << c) for moon in s.moons for i in range(TILES_ON_SMALL - 1))
-        n += int(s.line_count[s.line_colour == c].sum()) + sum(int(s.tiles[p, c]).bit_count() for p in range(PLAYERS))
-        n += int(s.held) if s.held_colour == c else 0
-        if n > TILES_OF_A_COLOUR:
-            raise BadPosition("", f"{n} {COLOUR_NAMES[c]} tiles outside the bag; there are {TILES_OF_A_COLOUR} in all")
-        rest.append(TILES_OF_A_COLOUR - n)
-    given = fields.to_tiles("bag", fields.take("bag"), LETTERS) if "bag" in fields else rest
-    for c in range(COLOURS):
-        if given[c] != rest[c]:
-            raise BadPosition("bag", f"{given[c]} {COLOUR_NAMES[c]} in the bag, but {rest[c]} are missing to make {TILES_OF_A_COLOUR}")
-    s.bag = pile(rest)
+        elsewhere = int(t.tower[c]) + int(t.large_moon[c]) + (int(s.held) if s.held_colour == c else 0)
+        for f in range(FACTORIES):
+            elsewhere += int(t.suns[f, c])
+        for i in range(SMALL):
+            for k in range(MOON_HEIGHT):
+                elsewhere += int(t.moons[i, k] == c)
+        for p in range(PLAYERS):
+            elsewhere += count(int(s.broken[p]), c) + size(int(s.tiles[p, c]))
+            for r in range(LINES):
+                elsewhere += int(s.line_count[p, r]) if s.line_colour[p, r] == c else 0
+        rest = TILES_OF_A_COLOUR - elsewhere
+        require(out, rest >= 0, TOO_MANY_TILES, elsewhere, c, TILES_OF_A_COLOUR)
+        given = rest if t.bag[0] == ABSENT else int(t.bag[c])
+        require(out, given == rest, WRONG_BAG, given, c, rest, TILES_OF_A_COLOUR)
+        s.bag += max(rest, 0) << LANE * c
 
 
 # ── Chips ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_chips(s: State, fields: Fields) -> None:
-    s.revealed, s.to_reveal = 0, 0
-    for i, text in enumerate(fields.to_list("chips", fields.take("chips"), SMALL)):
-        s.chips[i] = {UNKNOWN: CHIP_DOWN, NONE: CHIP_GONE}.get(text) or one_of("chips", text, CHIP_TEXTS)
+@also_compiled
+def read_chips(s: State, t: Written, out: Rows) -> None:
+    s.revealed, s.to_reveal, s.chips_unseen = 0, 0, 0
+    for i in range(SMALL):
+        s.chips[i] = t.chips[i]
         s.revealed |= int(s.chips[i] >= 0) << i
-        if (s.suns[i + 1] or s.moons[i]) and s.chips[i] != CHIP_DOWN:
-            raise BadPosition("chips", f"small factory {i + 1} has tiles, so its chip lies face down")
-        if s.chips[i] == CHIP_DOWN and s.to_move == NATURE and s.stage in (TURN, LINING) and s.suns[i + 1] == 0 and s.moons[i] == 0:
+        is_bare = s.suns[i + 1] == 0 and s.moons[i] == 0
+        require(out, is_bare or s.chips[i] == CHIP_DOWN, CHIP_UP, i + 1)
+        if s.chips[i] == CHIP_DOWN and is_bare and s.to_move == NATURE and (s.stage == TURN or s.stage == LINING):
             s.to_reveal |= 1 << i
-    for p, text in enumerate(fields.seats("stores", PLAYERS)):
-        s.store[p] = to_chips("stores", text)
-    seen = [sum(chips_of(int(owned), kind) for owned in s.store) + int((s.chips == kind).sum()) for kind in range(CHIP_KINDS)]
-    for kind, n in enumerate(seen):
-        if n > CHIPS_OF_A_KIND:
-            raise BadPosition("", f"{n} chips {CHIP_TEXTS[kind]}; there are {CHIPS_OF_A_KIND}")
-    unseen = fields.take("unseen") if "unseen" in fields else ",".join(CHIP_TEXTS[k] for k, n in enumerate(seen) for _ in range(2 - n)) or NONE
-    s.chips_unseen = to_chips("unseen", unseen)
-    for kind, n in enumerate(seen):
-        if n + chips_of(int(s.chips_unseen), kind) > CHIPS_OF_A_KIND:
-            raise BadPosition("unseen", f"chip {CHIP_TEXTS[kind]} is not unseen: {n} of {CHIPS_OF_A_KIND} are on the table")
-    for p, text in enumerate(fields.seats("chips_taken", PLAYERS)):
-        s.chips_taken[p] = fields.to_number("chips_taken", text, 0, CHIPS_A_ROUND)
+    for p in range(PLAYERS):
+        s.chips_taken[p], s.store[p] = t.chips_taken[p], 0
+    for kind in range(CHIP_KINDS):
+        seen = 0
+        for i in range(SMALL):
+            seen += int(s.chips[i] == kind)
+        for p in range(PLAYERS):
+            require(out, t.stores[p, kind] <= CHIPS_OF_A_KIND, STORE_OVERFULL, CHIPS_OF_A_KIND, kind)
+            s.store[p] = with_chips(int(s.store[p]), kind, int(t.stores[p, kind]))
+            seen += int(t.stores[p, kind])
+        require(out, seen <= CHIPS_OF_A_KIND, TOO_MANY_CHIPS, seen, kind, CHIPS_OF_A_KIND)
+        unseen = CHIPS_OF_A_KIND - seen if t.unseen[0] == ABSENT else int(t.unseen[kind])
+        require(out, unseen <= CHIPS_OF_A_KIND, UNSEEN_OVERFULL, CHIPS_OF_A_KIND, kind)
+        require(out, seen + unseen <= CHIPS_OF_A_KIND, NOT_UNSEEN, kind, seen, CHIPS_OF_A_KIND)
+        s.chips_unseen = with_chips(int(s.chips_unseen), kind, unseen)
 
 
-def to_chips(field: str, text: str) -> int:
-    owned = 0
-    for name in [] if text == NONE else text.split(","):
-        kind = one_of(field, name, CHIP_TEXTS)
-        if chips_of(owned, kind) == CHIPS_OF_A_KIND:
-            raise BadPosition(field, f"more than {CHIPS_OF_A_KIND} chips {name}")
+@also_compiled
+def with_chips(owned: int, kind: int, n: int) -> int:
+    """The set with so many chips of a kind more."""
+    for _ in range(min(n, CHIPS_OF_A_KIND)):
         owned = add_chip(owned, kind)
     return owned
 
 
-def one_of(field: str, text: str, choices: tuple[str, ...]) -> int:
-    if text not in choices:
-        raise BadPosition(field, f"{text!r} is not one of {', '.join(choices)}")
-    return choices.index(text)
+@also_compiled
+def chips_left(s: State) -> int:
+    """The chips on the small factories."""
+    n = 0
+    for i in range(SMALL):
+        n += int(s.chips[i] != CHIP_GONE)
+    return n
 
 
 # ── Plates ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_domes(s: State, fields: Fields) -> None:
-    for p, text in enumerate(fields.seats("plates", PLAYERS)):
-        for slot, plate in enumerate(Fields.to_list("plates", text, SLOTS)):
-            if plate == NONE:
-                continue
-            if not re.fullmatch(r"..*[1-4]", plate):
-                raise BadPosition("plates", f"{plate!r} is not a plate and its corner from 1 to 4, like sTYK1")
-            put_on_dome(s, p, one_of("plates", plate[:-1], PLATE_TEXTS[:PLATES]), slot, int(plate[-1]) - 1)
-    for p, text in enumerate(fields.seats("domes", PLAYERS)):
-        for r, row in enumerate(Fields.to_list("domes", text, SIDE)):
-            if not re.fullmatch(rf"[{LETTERS}S.]{{{SIDE}}}", row):
-                raise BadPosition("domes", f"row {r + 1} of player {p + 1} must be {SIDE} letters of {LETTERS}S or points, not {row!r}")
-            for q, letter in enumerate(row):
-                read_tile(s, p, r, q, letter)
-    for p, text in enumerate(fields.seats("tokens", PLAYERS)):
-        s.tokens[p] = fields.to_number("tokens", text, 0, TOKENS if s.round_number < ROUNDS else 0)
+@also_compiled
+def read_dome(s: State, t: Written, p: int, out: Rows) -> None:
+    for slot in range(SLOTS):
+        plate = int(t.plates[p, slot])
+        if plate != NOTHING:
+            put_on_dome(s, p, plate // ROTATIONS, slot, plate % ROTATIONS)
+    for r in range(SIDE):
+        for q in range(SIDE):
+            if t.domes[p, r, q] != NOTHING:
+                read_tile(s, p, r, q, int(t.domes[p, r, q]), out)
+    most = TOKENS if s.round_number < ROUNDS else 0
+    require(out, t.tokens[p] <= most, TOO_MANY_TOKENS, p + 1, most)
+    s.tokens[p] = t.tokens[p]
 
 
-def read_tile(s: State, p: int, r: int, q: int, letter: str) -> None:
+@also_compiled
+def read_tile(s: State, p: int, r: int, q: int, tile: int, out: Rows) -> None:
     """A tile lies on a space of its colour or on a wild one, a special tile on a special space."""
-    if letter == ".":
-        return
-    bit = 1 << r * SIDE + q
-    fits = int(s.specials[p]) & bit if letter == "S" else int(s.room[p, r]) >> SIDE * LETTERS.index(letter) + q & 1
-    if not fits:
-        raise BadPosition("domes", f"row {r + 1}, column {q + 1} of player {p + 1} takes no {letter}")
-    if letter != "S":
-        s.tiles[p, LETTERS.index(letter)] |= bit
+    space = r * SIDE + q
+    fits = int(s.specials[p]) >> space & 1 if tile == COLOURS else int(s.room[p, r]) >> SIDE * tile + q & 1
+    require(out, fits != 0, NOT_THE_SPACE, r + 1, q + 1, p + 1, tile)
+    if tile != COLOURS:
+        s.tiles[p, tile] |= 1 << space
     cover(s, p, r, q)
 
 
-def read_plates(s: State, fields: Fields) -> None:
-    for place, text in enumerate(fields.to_list("display", fields.take("display"), DISPLAY)):
-        if text != NONE:
-            s.display[place] = one_of("display", text, PLATE_TEXTS[:PLATES])
-            s.on_display |= 1 << place
-    stack = fields.take("stack")
-    plates = [] if stack == NONE else stack.split(",")
-    s.in_stack = len(plates) if len(plates) <= PLATES else bad("stack", f"more than {PLATES} plates")
-    s.stack[:], s.stack_by[:] = NOTHING, NOTHING
-    for i, text in enumerate(reversed(plates)):
-        s.stack[i], s.stack_by[i] = to_plate("stack", text)
-    s.returned = (s.stack_by != NOTHING).sum()
-    drawn = fields.take("drawn", NONE)
-    plates = [] if drawn == NONE else drawn.split(",")
-    s.in_drawn = len(plates) if len(plates) <= STACK else bad("drawn", f"more than {STACK} plates")
-    for i, text in enumerate(plates):
-        s.drawn[i], s.drawn_by[i] = to_plate("drawn", text)
-    s.looked = fields.number("looked", 0, len(plates), "0")
-    s.put_back = fields.number("put_back", 0, max(0, len(plates) - 1), "0")
-    s.plate = one_of("plate", fields.take("plate"), PLATE_TEXTS) if "plate" in fields else NOTHING
-    check_plates(s)
+@also_compiled
+def read_plates(s: State, t: Written, out: Rows) -> None:
+    s.on_display, s.returned = 0, 0
+    for place in range(DISPLAY):
+        s.display[place] = t.display[place]
+        s.on_display |= int(s.display[place] != NOTHING) << place
+    n = int(t.stack[0])
+    s.in_stack = n
+    for i in range(PLATES):
+        s.stack[i], s.stack_by[i] = NOTHING, NOTHING
+        if i < n:
+            put = int(t.stack[n - i])
+            s.stack[i], s.stack_by[i] = put // PUT_BY - 1, put % PUT_BY - 1
+            s.returned += int(s.stack_by[i] != NOTHING)
+    n = int(t.drawn[0])
+    s.in_drawn = n
+    for i in range(n):
+        put = int(t.drawn[1 + i])
+        s.drawn[i], s.drawn_by[i] = put // PUT_BY - 1, put % PUT_BY - 1
+    most_back = max(0, n - 1)
+    require(out, t.looked <= n, TOO_MANY_LOOKED, n)
+    require(out, t.put_back <= most_back, TOO_MANY_BACK, most_back)
+    s.looked, s.put_back = min(int(t.looked), n), min(int(t.put_back), most_back)
+    s.plate = NOTHING if t.plate == ABSENT else t.plate
+    check_plates(s, out)
 
 
-def bad(field: str, problem: str) -> int:
-    raise BadPosition(field, problem)
-
-
-def to_plate(field: str, text: str) -> tuple[int, int]:
-    """A plate and who put it where it is."""
-    name, at, by = text.partition("@")
-    if at and by not in SEATS:
-        raise BadPosition(field, f"there is no player {by!r} who could have put {name} there")
-    return (NOTHING if name == UNKNOWN else one_of(field, name, PLATE_TEXTS)), (SEATS.index(by) if at else NOTHING)
-
-
-def check_plates(s: State) -> None:
+@also_compiled
+def check_plates(s: State, out: Rows) -> None:
     """Eighteen plates, each in one place."""
-    known = [*s.display, *s.stack, *s.plates.flat]
-    hand = [plate for plate in s.drawn[: int(s.in_drawn)] if plate not in s.stack[: int(s.put_back)]]
-    if s.in_drawn == 0:
-        hand.append(s.plate)
-    numbers = Counter(int(plate) for plate in [*known, *hand] if 0 <= plate < BACKED)
-    for plate, n in numbers.items():
-        if n > 1:
-            raise BadPosition("", f"plate {PLATE_TEXTS[plate]} is in {n} places")
-    somewhere = int((s.display != NOTHING).sum() + s.in_stack + s.in_drawn - s.put_back + (s.plates != NOTHING).sum())
-    somewhere += int(s.in_drawn == 0 and s.plate != NOTHING)
-    if somewhere != PLATES:
-        raise BadPosition("", f"{somewhere} plates on the table; there are {PLATES}")
+    for plate in range(BACKED):
+        places = int(s.in_drawn == 0 and s.plate == plate)
+        for i in range(DISPLAY):
+            places += int(s.display[i] == plate)
+        is_back = False
+        for i in range(PLATES):
+            places += int(s.stack[i] == plate)
+            is_back = is_back or (i < s.put_back and s.stack[i] == plate)
+        for i in range(STACK):
+            places += int(i < s.in_drawn and s.drawn[i] == plate and not is_back)
+        for p in range(PLAYERS):
+            for slot in range(SLOTS):
+                places += int(s.plates[p, slot] == plate)
+        require(out, places < 2, PLATE_TWICE, plate, places)
+    somewhere = size(int(s.on_display)) + int(s.in_stack) + int(s.in_drawn) - int(s.put_back) + int(s.in_drawn == 0 and s.plate != NOTHING)
+    for p in range(PLAYERS):
+        somewhere += plates_on_dome(s, p)
+    require(out, somewhere == PLATES, PLATES_MISSING, somewhere, PLATES)
     s.undecided = plates_nowhere(s)
 
 
-def read_tiling(s: State, fields: Fields) -> None:
-    if s.stage == TILING and s.to_move != OVER:
-        s.row = fields.number("row", 1, LINES) - 1
-        s.tiled = int(s.to_move) ^ int(s.starter)
-        s.made = fields.number("made", 0, LINES - 1, "0")
-        laid = fields.take("laid", "0+0")
-        if not re.fullmatch(r"[0-2]\+[0-2]", laid):
-            raise BadPosition("laid", f"{laid!r} is not two numbers of chips, like 1+0")
-        s.laid_showing, s.laid_other = int(laid[0]), int(laid[2])
-    elif s.to_move == OVER:
+@also_compiled
+def plates_on_dome(s: State, p: int) -> int:
+    n = 0
+    for slot in range(SLOTS):
+        n += int(s.plates[p, slot] != NOTHING)
+    return n
+
+
+@also_compiled
+def read_tiling(s: State, t: Written, out: Rows) -> None:
+    if s.to_move == OVER:
         s.tiled = PLAYERS
+    elif s.stage == TILING and require(out, t.row != ABSENT, NO_ROW):
+        s.row, s.made, s.laid_showing, s.laid_other = t.row - 1, t.made, t.laid[0], t.laid[1]
+        s.tiled = int(s.to_move) ^ int(s.starter)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sintra.games.pavilion.problems import COLOUR_TWICE
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     BOARDS,
@@ -13,63 +14,63 @@ from sintra.games.pavilion.spec import (
     NOTHING,
     PREPARING,
     REVERSED_ORDER,
+    ROUNDS,
     START_SCORE,
     STATE,
     TILES_OF_A_COLOUR,
     TILES_ON_A_FACTORY,
     WILD_ORDER,
 )
-from sintra.kernel.dispatch import NATURE, State
-from sintra.kernel.errors import BadOption
-from sintra.kernel.game import Options, StateArray
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import NATURE, SEATS, State
+from sintra.kernel.game import StateArray
+from sintra.kernel.phrasebook import Rows
 from sintra.kernel.piles import pile
+from sintra.kernel.sheet import Field, Written, require
+from sintra.kernel.text import Named, choice, listed, seat
 from sintra.words.forms import Form, Order
 
 NAMED_ORDERS = {"printed": WILD_ORDER, "reversed": REVERSED_ORDER}  # the second stands in for the back of the Mini's supply board
 FORMS: dict[str, Form] = {"wild_order": Order(tuple(COLOUR_NAMES[colour] for colour in WILD_ORDER))}
+OPTIONS = (
+    Field("board", choice(BOARDS)),
+    Field("edition", choice(EDITIONS)),
+    Field("wild_order", Named(listed(choice(COLOUR_NAMES), ROUNDS), NAMED_ORDERS)),
+    Field("first", seat({"random": NOTHING})),
+)
 
 
-def initial(players: int, options: Options) -> StateArray:
-    """The position before the first draw."""
+def begin(players: int) -> StateArray:
+    """The position before anything was chosen or drawn."""
     record = np.zeros(1, STATE)
     s = record[0]
     s.players, s.to_move = players, NATURE
-    s.grey, s.mini = BOARDS.index(options["board"]), EDITIONS.index(options["edition"])
-    s.wild_order[:] = wild_order(options["wild_order"])
     s.round_number, s.step = 1, PREPARING
-    s.starter = NOTHING if options["first"] == "random" else int(options["first"]) - 1
     s.holder = s.turn = s.space = s.colour = NOTHING
     s.bag, s.to_deal = pile(COLOURS * [TILES_OF_A_COLOUR]), FACTORIES[players] * TILES_ON_A_FACTORY
     s.score[:players] = START_SCORE
     s.board[:] = NOTHING
     s.allowed[:] = ALL_COLOURS
-    if not s.grey:
-        s.allowed[:, :CENTRE_STAR] = [1 << star for star in range(CENTRE_STAR)]
     return record
 
 
-def wild_order(text: str) -> tuple[int, ...]:
-    """The wild colours of rounds 1 to 6, from a name or from the colours' names."""
-    return NAMED_ORDERS[text] if text in NAMED_ORDERS else tuple(COLOUR_NAMES.index(name) for name in text.split(","))
+@also_compiled
+def choose(s: State, t: Written, out: Rows) -> None:
+    """The options. A star of the coloured board takes its own colour, but the centre star all of them."""
+    s.grey, s.mini, s.starter = t.board, t.edition, t.first
+    colours = 0
+    for i in range(ROUNDS):
+        s.wild_order[i] = t.wild_order[i]
+        colours |= 1 << int(t.wild_order[i])
+    require(out, colours == ALL_COLOURS, COLOUR_TWICE)
+    for p in range(SEATS):
+        for star in range(CENTRE_STAR):
+            s.allowed[p, star] = ALL_COLOURS if s.grey else 1 << star
 
 
-def check_wild_order(text: str) -> str:
-    """An order of the six colours in its one written form: a name if it has one, otherwise the colours' names with commas.
-
-    >>> check_wild_order("red, blue, yellow, orange, green, purple")
-    'reversed'
-    """
-    names = [name.strip() for name in text.split(",")]
-    if sorted(names) != sorted(COLOUR_NAMES):
-        raise BadOption("wild_order", f"{text!r} is neither {' nor '.join(NAMED_ORDERS)} nor each of {', '.join(COLOUR_NAMES)} once")
-    return order_name(wild_order(",".join(names)))
-
-
-def order_name(order: tuple[int, ...]) -> str:
-    named = [name for name, known in NAMED_ORDERS.items() if known == order]
-    return named[0] if named else ",".join(COLOUR_NAMES[c] for c in order)
-
-
-def options_of(s: State) -> dict[str, str]:
+@also_compiled
+def write_options(s: State, t: Written) -> None:
     """The options that still matter in this position (who started is a matter of the past)."""
-    return {"board": BOARDS[s.grey], "edition": EDITIONS[s.mini], "wild_order": order_name(tuple(map(int, s.wild_order)))}
+    t.board, t.edition = s.grey, s.mini
+    for i in range(ROUNDS):
+        t.wild_order[i] = s.wild_order[i]

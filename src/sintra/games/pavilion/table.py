@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from sintra.games.pavilion.setup import wild_order
+from sintra.games.pavilion.problems import STAR_LETTERS
+from sintra.games.pavilion.setup import NAMED_ORDERS
 from sintra.games.pavilion.spec import COLOUR_NAMES, LETTERS
-from sintra.games.pavilion.text import STAR_LETTERS
 from sintra.kernel import data
 from sintra.kernel.data import Number, Seat, ToMove, listed, mover_of, mover_text, seat_of, seat_text, spaces_of, spaces_text
 from sintra.kernel.text import NONE
@@ -114,7 +114,8 @@ class Table(data.Table, frozen=True, kw_only=True, tag="pavilion"):
     @classmethod
     def of(cls, fields: Mapping[str, str]) -> "Table":
         given: dict[str, Any] = {name: fields[name] for name in ("board", "edition", "step")}
-        order: Any = tuple(COLOUR_NAMES[c] for c in wild_order(fields["wild_order"]))
+        named = NAMED_ORDERS.get(fields["wild_order"])
+        order: Any = tuple(COLOUR_NAMES[c] for c in named) if named else tuple(fields["wild_order"].split(","))
         passed = [int(seat) - 1 for seat in listed(fields["passed"])]
         parts = zip(*(fields[name].split("/") for name in ("scores", "stars", "hands", "corners")), strict=True)
         return cls(

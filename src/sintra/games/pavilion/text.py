@@ -1,4 +1,4 @@
-"""Position text: every fact of the table on one line, and a table that somebody wrote down checked against the rules.
+"""Position text: every fact of the table on one line, and a table that somebody wrote down, which `text_check` compares with the rules.
 
     pavilion players=2 round=1 step=taking to=1 start=1 marker=centre factories=OORB,GGPP,-,BYYP,ORGP centre=BYY supply=4OR… bag=… tower=-
         scores=5/5 hands=-/BB corners=-/- stars=......,B.....,…/… passed=-
@@ -8,18 +8,34 @@ holds what is nowhere else. A payment in progress adds `placing=C4R` (star, inde
 refills the supply `next=2` is the seat whose turn may come. Seats, indices and rounds count from 1.
 """
 
-import re
+from itertools import product
 
+from sintra.games.pavilion.problems import (
+    CORNERS_OVERFULL,
+    ENDS_PLAYING,
+    FACTORY_OVERFULL,
+    NO_DUE,
+    NO_NEXT,
+    NO_PLACING,
+    STAR_LETTERS,
+    STAR_MIXED,
+    SUPPLY_OVERFULL,
+    TOO_FEW_POINTS,
+    TOO_MANY_TILES,
+    WRONG_BAG,
+)
 from sintra.games.pavilion.rules_common import factories
 from sintra.games.pavilion.rules_taking import offer_of
+from sintra.games.pavilion.setup import OPTIONS, write_options
 from sintra.games.pavilion.spec import (
     ALL_COLOURS,
     CENTRE,
     CENTRE_STAR,
     CHOOSING,
-    COLOUR_NAMES,
     COLOURS,
     CORNERS,
+    DISPLAYS,
+    FACTORIES,
     LETTERS,
     NOTHING,
     PAYING,
@@ -28,6 +44,7 @@ from sintra.games.pavilion.spec import (
     REFILLING,
     ROUNDS,
     SCORE_FLOOR,
+    SPACES,
     STARS,
     STEPS,
     SUPPLY_SPACES,
@@ -36,164 +53,162 @@ from sintra.games.pavilion.spec import (
     TILES_ON_A_FACTORY,
 )
 from sintra.games.pavilion.text_check import check_step
-from sintra.kernel.dispatch import NATURE, OVER, State
-from sintra.kernel.errors import BadPosition
-from sintra.kernel.game import StateArray
-from sintra.kernel.piles import counts, pile, total
-from sintra.kernel.text import NONE, Fields, per_seat, tiles
+from sintra.kernel.compile import also_compiled
+from sintra.kernel.dispatch import NATURE, OVER, SEATS, State
+from sintra.kernel.phrasebook import Rows
+from sintra.kernel.piles import LANE, count, total
+from sintra.kernel.sets import size
+from sintra.kernel.sheet import ABSENT, Field, Sheet, Written, is_fine, pile_of, put_tiles, require
+from sintra.kernel.text import NONE, Letters, Number, Tiles, choice, listed, many, per_seat, seat
 
-STAR_LETTERS = LETTERS + "C"
+PLACINGS = tuple("".join(parts) for parts in product(STAR_LETTERS, "123456", LETTERS))  # space * COLOURS + colour
+
+SHEET = Sheet(
+    OPTIONS,
+    (
+        Field("round", Number(1, ROUNDS), at="round_number"),
+        Field("step", choice(STEPS)),
+        Field("to", seat({"nature": NATURE, "over": OVER})),
+        Field("start", seat({NONE: NOTHING})),
+        Field("marker", seat({"centre": NOTHING})),
+        Field("factories", listed(Tiles(LETTERS), FACTORIES)),
+        Field("centre", Tiles(LETTERS), default=NONE),
+        Field("supply", Tiles(LETTERS), default=NONE),
+        Field("bag", Tiles(LETTERS), may_lack=True),
+        Field("tower", Tiles(LETTERS), default=NONE),
+        Field("scores", per_seat(Number(0, 9_999))),
+        Field("hands", per_seat(Tiles(LETTERS))),
+        Field("corners", per_seat(Tiles(LETTERS))),
+        Field("stars", per_seat(listed(Letters(LETTERS, POINTS_OF_A_STAR), STARS))),
+        Field("passed", many(seat(), SEATS), default=NONE),
+        Field("placing", choice(PLACINGS, wanted="a star, an index and a colour, like C4R"), may_lack=True),
+        Field("due", Number(1, 3), may_lack=True),
+        Field("next", seat(), may_lack=True),
+    ),
+)
 
 # ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def write(s: State) -> dict[str, str]:
-    players = int(s.players)
-    fields = {
-        "round": str(s.round_number),
-        "step": STEPS[s.step],
-        "to": {NATURE: "nature", OVER: "over"}.get(int(s.to_move), str(s.to_move + 1)),
-        "start": NONE if s.starter == NOTHING else str(s.starter + 1),
-        "marker": "centre" if s.holder == NOTHING else str(s.holder + 1),
-        "factories": ",".join(write_pile(s.displays[d]) for d in range(1, int(factories(s)) + 1)),
-        "centre": write_pile(s.displays[CENTRE]),
-        "supply": write_pile(s.supply),
-        "bag": write_pile(s.bag),
-        "tower": write_pile(s.tower),
-        "scores": per_seat(players, lambda p: str(s.score[p])),
-        "hands": per_seat(players, lambda p: write_pile(s.hand[p])),
-        "corners": per_seat(players, lambda p: write_pile(s.corners[p])),
-        "stars": per_seat(players, lambda p: ",".join(write_star(s, p, star) for star in range(STARS))),
-        "passed": ",".join(str(p + 1) for p in range(players) if s.passed >> p & 1) or NONE,
-    }
+@also_compiled
+def write(s: State, t: Written) -> None:
+    write_options(s, t)
+    t.round_number, t.step, t.to, t.start, t.marker = s.round_number, s.step, s.to_move, s.starter, s.holder
+    for f in range(factories(s)):
+        put_tiles(t.factories[f], s.displays[f + 1], COLOURS)
+    put_tiles(t.centre, s.displays[CENTRE], COLOURS)
+    put_tiles(t.supply, s.supply, COLOURS)
+    put_tiles(t.bag, s.bag, COLOURS)
+    put_tiles(t.tower, s.tower, COLOURS)
+    t.passed[0] = 0
+    for p in range(int(s.players)):
+        t.scores[p] = s.score[p]
+        put_tiles(t.hands[p], s.hand[p], COLOURS)
+        put_tiles(t.corners[p], s.corners[p], COLOURS)
+        for space in range(SPACES):
+            t.stars[p, space // POINTS_OF_A_STAR, space % POINTS_OF_A_STAR] = s.board[p, space]
+        if s.passed >> p & 1:
+            t.passed[0] += 1
+            t.passed[t.passed[0]] = p
     if s.step == PAYING:
-        star, index = divmod(int(s.space), POINTS_OF_A_STAR)
-        fields["placing"] = f"{STAR_LETTERS[star]}{index + 1}{LETTERS[s.colour]}"
+        t.placing = int(s.space) * COLOURS + int(s.colour)
     if s.step == CHOOSING:
-        fields["due"] = str(s.due)
+        t.due = s.due
     if s.step == REFILLING:
-        fields["next"] = str(s.turn + 1)
-    return fields
-
-
-def write_pile(pile: int) -> str:
-    return tiles(counts(pile, COLOURS), LETTERS)
-
-
-def write_star(s: State, p: int, star: int) -> str:
-    first = star * POINTS_OF_A_STAR
-    return "".join("." if c == NOTHING else LETTERS[c] for c in s.board[p, first : first + POINTS_OF_A_STAR])
+        t.next = s.turn
 
 
 # ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read(record: StateArray, fields: Fields) -> None:
-    s = record[0]
-    players = int(s.players)
-    seats = [str(p + 1) for p in range(players)]
-    s.round_number = fields.number("round", 1, ROUNDS)
-    s.step = fields.choice("step", STEPS)
-    s.to_move = (*range(players), NATURE, OVER)[fields.choice("to", [*seats, "nature", "over"])]
-    s.starter = (*range(players), NOTHING)[fields.choice("start", [*seats, NONE])]
-    s.holder = (*range(players), NOTHING)[fields.choice("marker", [*seats, "centre"])]
-    read_offer(s, fields)
-    s.supply = pile(fields.to_tiles("supply", fields.take("supply", NONE), LETTERS))
-    if total(int(s.supply)) > SUPPLY_SPACES:
-        raise BadPosition("supply", f"has more than {SUPPLY_SPACES} tiles")
-    for p, text in enumerate(fields.seats("scores", players)):
-        s.score[p] = fields.to_number("scores", text, int(SCORE_FLOOR[s.mini]), 9_999)
-    for p, text in enumerate(fields.seats("hands", players)):
-        s.hand[p] = pile(fields.to_tiles("hands", text, LETTERS))
-    for p, text in enumerate(fields.seats("corners", players)):
-        s.corners[p] = pile(fields.to_tiles("corners", text, LETTERS))
-        if total(int(s.corners[p])) > CORNERS:
-            raise BadPosition("corners", f"player {p + 1} has more than {CORNERS} tiles in the corners")
-    for p, text in enumerate(fields.seats("stars", players)):
-        read_stars(s, p, text)
-    read_bag_and_tower(s, fields)
-    read_passed(s, fields.take("passed", NONE))
-    read_turn(s, fields, seats)
-    check_step(s)
+@also_compiled
+def read(s: State, t: Written, out: Rows) -> None:
+    s.round_number, s.step, s.to_move, s.starter, s.holder = t.round_number, t.step, t.to, t.start, t.marker
+    read_offer(s, t, out)
+    s.supply, s.tower, s.passed = pile_of(t.supply, COLOURS), pile_of(t.tower, COLOURS), 0
+    require(out, total(int(s.supply)) <= SUPPLY_SPACES, SUPPLY_OVERFULL, SUPPLY_SPACES)
+    least = int(SCORE_FLOOR[s.mini])
+    for p in range(int(s.players)):
+        require(out, t.scores[p] >= least, TOO_FEW_POINTS, p + 1, least)
+        s.score[p], s.hand[p], s.corners[p] = t.scores[p], pile_of(t.hands[p], COLOURS), pile_of(t.corners[p], COLOURS)
+        require(out, total(int(s.corners[p])) <= CORNERS, CORNERS_OVERFULL, p + 1, CORNERS)
+        read_stars(s, t, p, out)
+    for i in range(int(t.passed[0])):
+        s.passed |= 1 << int(t.passed[1 + i])
+    read_bag(s, t, out)
+    read_turn(s, t, out)
+    if is_fine(out):
+        check_step(s, out)
 
 
-def read_offer(s: State, fields: Fields) -> None:
-    for f, text in enumerate(fields.to_list("factories", fields.take("factories"), int(factories(s))), start=1):
-        s.displays[f] = pile(fields.to_tiles("factories", text, LETTERS))
-        if total(int(s.displays[f])) > TILES_ON_A_FACTORY:
-            raise BadPosition("factories", f"factory {f} has more than {TILES_ON_A_FACTORY} tiles")
-    s.displays[CENTRE] = pile(fields.to_tiles("centre", fields.take("centre", NONE), LETTERS))
+@also_compiled
+def read_offer(s: State, t: Written, out: Rows) -> None:
     s.on_offer = 0
+    for f in range(factories(s)):
+        s.displays[f + 1] = pile_of(t.factories[f], COLOURS)
+        require(out, t.factories[f].sum() <= TILES_ON_A_FACTORY, FACTORY_OVERFULL, f + 1, TILES_ON_A_FACTORY)
+    s.displays[CENTRE] = pile_of(t.centre, COLOURS)
     if s.step == TAKING:
-        for source in range(int(factories(s)) + 1):
+        for source in range(factories(s) + 1):
             s.on_offer |= int(offer_of(s, source)) << source * COLOURS
 
 
-def read_stars(s: State, p: int, text: str) -> None:
-    s.board[p], s.covered[p] = NOTHING, 0
-    for star, spaces in enumerate(Fields.to_list("stars", text, STARS)):
-        if not re.fullmatch(rf"[{LETTERS}.]{{{POINTS_OF_A_STAR}}}", spaces):
-            raise BadPosition("stars", f"star {STAR_LETTERS[star]} of player {p + 1} must be six letters of {LETTERS} or points, not {spaces!r}")
-        for index, letter in enumerate(spaces):
-            if letter != ".":
-                s.board[p, star * POINTS_OF_A_STAR + index] = LETTERS.index(letter)
-                s.covered[p] |= 1 << star * POINTS_OF_A_STAR + index
-        allowed = colours_after(s, star, [LETTERS.index(letter) for letter in spaces if letter != "."])
-        if allowed is None:
-            raise BadPosition("stars", f"star {STAR_LETTERS[star]} of player {p + 1} may not hold these colours together: {spaces}")
-        s.allowed[p, star] = allowed
+@also_compiled
+def read_stars(s: State, t: Written, p: int, out: Rows) -> None:
+    s.covered[p] = 0
+    for star in range(STARS):
+        held, together = 0, 0
+        for index in range(POINTS_OF_A_STAR):
+            c, space = int(t.stars[p, star, index]), star * POINTS_OF_A_STAR + index
+            s.board[p, space] = c
+            if c != NOTHING:
+                s.covered[p] |= 1 << space
+                held, together = held + 1, together | 1 << c
+        s.allowed[p, star] = colours_after(s, star, held, together)
+        require(out, s.allowed[p, star] != NOTHING, STAR_MIXED, star, p + 1)
 
 
-def colours_after(s: State, star: int, held: list[int]) -> int | None:
-    """The colours that a star with these tiles may still take, as a bit set; None if it cannot hold them together."""
-    together = sum(1 << c for c in set(held))
-    is_varied = len(set(held)) == len(held)
+@also_compiled
+def colours_after(s: State, star: int, held: int, together: int) -> int:
+    """The colours that a star with so many tiles of these colours may still take, as a bit set; NOTHING if it cannot hold them together."""
     if not s.grey and star != CENTRE_STAR:
-        return 1 << star if not held or set(held) == {star} else None
-    if s.grey and len(held) < 2:
+        return 1 << star if held == 0 or together == 1 << star else NOTHING
+    if s.grey and held < 2:
         return ALL_COLOURS
-    if is_varied:
+    if size(together) == held:
         return ALL_COLOURS & ~together
-    return together if s.grey and len(set(held)) == 1 else None
+    return together if s.grey and size(together) == 1 else NOTHING
 
 
-def read_bag_and_tower(s: State, fields: Fields) -> None:
+@also_compiled
+def read_bag(s: State, t: Written, out: Rows) -> None:
     """What is not on the table is in the bag or the tower: 22 tiles of each colour in all."""
-    players = range(int(s.players))
-    s.tower = pile(fields.to_tiles("tower", fields.take("tower", NONE), LETTERS))
-    piles = [s.tower, s.supply, *s.displays, *s.hand, *s.corners]
-    elsewhere = [sum(counts(tiles, COLOURS)[c] for tiles in piles) + sum(int((s.board[p] == c).sum()) for p in players) for c in range(COLOURS)]
+    s.bag = 0
     for c in range(COLOURS):
-        if elsewhere[c] > TILES_OF_A_COLOUR:
-            raise BadPosition("", f"{elsewhere[c]} {COLOUR_NAMES[c]} tiles outside the bag; there are {TILES_OF_A_COLOUR} in all")
-    rest = [TILES_OF_A_COLOUR - n for n in elsewhere]
-    given = fields.to_tiles("bag", fields.take("bag"), LETTERS) if "bag" in fields else rest
-    for c in range(COLOURS):
-        if given[c] != rest[c]:
-            raise BadPosition("bag", f"{given[c]} {COLOUR_NAMES[c]} in the bag, but {rest[c]} are missing to make {TILES_OF_A_COLOUR}")
-    s.bag = pile(rest)
+        elsewhere = count(int(s.tower), c) + count(int(s.supply), c)
+        for d in range(DISPLAYS):
+            elsewhere += count(int(s.displays[d]), c)
+        for p in range(int(s.players)):
+            elsewhere += count(int(s.hand[p]), c) + count(int(s.corners[p]), c)
+            for space in range(SPACES):
+                elsewhere += int(s.board[p, space] == c)
+        rest = TILES_OF_A_COLOUR - elsewhere
+        require(out, rest >= 0, TOO_MANY_TILES, elsewhere, c, TILES_OF_A_COLOUR)
+        given = rest if t.bag[0] == ABSENT else int(t.bag[c])
+        require(out, given == rest, WRONG_BAG, given, c, rest, TILES_OF_A_COLOUR)
+        s.bag += max(rest, 0) << LANE * c
 
 
-def read_passed(s: State, text: str) -> None:
-    s.passed = 0
-    for seat in [] if text == NONE else text.split(","):
-        s.passed |= 1 << Fields.to_number("passed", seat, 1, int(s.players)) - 1
-
-
-def read_turn(s: State, fields: Fields, seats: list[str]) -> None:
+@also_compiled
+def read_turn(s: State, t: Written, out: Rows) -> None:
     """What a turn in progress needs beside the table."""
     s.turn, s.to_deal = NOTHING, 0
     if s.to_move >= 0:
         s.turn = s.to_move
-    if s.step == REFILLING:
-        s.turn = fields.choice("next", seats)
-    if s.step == CHOOSING:
-        s.due = fields.number("due", 1, 3)
-    if s.step == PAYING:
-        placing = fields.take("placing")
-        if not re.fullmatch(rf"[{STAR_LETTERS}][1-6][{LETTERS}]", placing):
-            raise BadPosition("placing", f"{placing!r} is not a star, an index and a colour, like C4R")
-        s.space = STAR_LETTERS.index(placing[0]) * POINTS_OF_A_STAR + int(placing[1]) - 1
-        s.colour = LETTERS.index(placing[2])
-    if s.to_move == OVER and s.step != PLAYING:
-        raise BadPosition("step", "the game ends in the step playing")
+    if s.step == REFILLING and require(out, t.next != ABSENT, NO_NEXT):
+        s.turn = t.next
+    if s.step == CHOOSING and require(out, t.due != ABSENT, NO_DUE):
+        s.due = t.due
+    if s.step == PAYING and require(out, t.placing != ABSENT, NO_PLACING):
+        s.space, s.colour = int(t.placing) // COLOURS, int(t.placing) % COLOURS
+    require(out, s.to_move != OVER or s.step == PLAYING, ENDS_PLAYING)

@@ -1,6 +1,6 @@
 /** Nature's hand: the random numbers from which draws follow, by the module's own functions, so that `sintra verify` checks what was dealt here. */
 
-import { toHex } from "./rules.js";
+import { toHex } from "./hex.js";
 
 const BLOCK = 64; // bytes that SHA-256 takes at a time; the text's end needs up to one more
 

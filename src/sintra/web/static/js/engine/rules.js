@@ -4,8 +4,8 @@
  * Moves are integers, nature's draws among them. Reasons are rows of six numbers: seat, kind, place, two that the kind explains, points.
  */
 
-/** Something that the rules do not allow, or options that there are not. */
-export class RulesError extends Error {}
+import { RulesError } from "./errors.js";
+import { Texts } from "./texts.js";
 
 const SIX = 6; // numbers of a reason
 const THREE = 3; // numbers of what is laid
@@ -27,22 +27,29 @@ export class Rules {
     this.random = memory.array(8, [1]);
     this.laid = memory.array(2, [description.places.length + 1, THREE]);
     this.paths = memory.array(2, [constants.moves, constants.touches]);
+    this.texts = new Texts(this);
   }
 
   // ── Positions ──
 
   /** The position before the first draw. Options that are not given are as usual. */
   start(players, options = {}) {
-    const { setups, options: known } = this.engine.description;
-    const setup = setups[players];
-    if (!setup) throw new RulesError(`players: there is no game for ${players}`);
-    for (const name of Object.keys(options)) if (!known.some((option) => option.name === name)) throw new RulesError(`${name}: there is no such option`);
-    const values = known.map(({ name, default: usual }) => options[name] ?? usual).join(" ");
-    const changes = setup.changes[values];
-    if (!changes) throw new RulesError(`there is no setup for ${values}`);
-    const record = fromHex(setup.record);
-    for (let i = 0; i < changes.length; i += 2) record.set(fromHex(changes[i + 1]), changes[i]);
-    return record;
+    return this.texts.begin(players, options);
+  }
+
+  /** The position on one line, as the library writes it. */
+  text(position) {
+    return this.texts.write(position);
+  }
+
+  /** The position that a text describes; what cannot be is refused in words, and what no game can come to unless it is to be a study. */
+  read(text, { study = false } = {}) {
+    return this.texts.read(text, study);
+  }
+
+  /** The options that still matter in a position, by name. */
+  options(position) {
+    return this.texts.options(position);
   }
 
   /** The seat to move, or the constants `nature` and `over`. */
@@ -245,14 +252,6 @@ export class Rules {
     this.memory.words(array.head, 2)[1] = array.shape[0];
     return result;
   }
-}
-
-export function fromHex(text) {
-  return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));
-}
-
-export function toHex(bytes) {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function signed(byte) {

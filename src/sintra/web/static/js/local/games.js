@@ -1,7 +1,8 @@
 /** The games that this browser keeps: new ones, the list of all, and all of them as one file. */
 
 import { digest } from "../engine/dealer.js";
-import { RulesError, toHex } from "../engine/rules.js";
+import { RulesError } from "../engine/errors.js";
+import { toHex } from "../engine/hex.js";
 import { readData, readGames, shownAs } from "../net/data.js";
 import { engineOf } from "./engines.js";
 import { Match } from "./match.js";

@@ -3,7 +3,7 @@
  * sits here and is no bot sits at this screen. No input, no output.
  */
 
-import { fromHex } from "../engine/rules.js";
+import { fromHex } from "../engine/hex.js";
 
 const EVENTS = ["started", "moved", "confirmed", "undone", "left", "back", "out", "preferred", "rematched"];
 export const STAND_IN = "greedy"; // the bot that plays for somebody who left

@@ -1,7 +1,7 @@
 /** The authority over one game: judges what is done, stores it, lets it be true, tells it. Bots move when it is their turn. */
 
 import { Dealer } from "../engine/dealer.js";
-import { fromHex } from "../engine/rules.js";
+import { fromHex } from "../engine/hex.js";
 import { isEnding, isLesson } from "../lesson/names.js";
 import { Bots } from "./bots.js";
 import { engineOf } from "./engines.js";
