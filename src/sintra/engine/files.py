@@ -42,7 +42,11 @@ def description(game: Game) -> dict[str, Any]:
 def sources(game: Game) -> str:
     """A hash of what the sources of a module say: of code without its comments and explanations."""
     digest = hashlib.blake2b(digest_size=16)
-    for pattern in (*GENERIC, *BUILDING, *(f"{_folder(game).relative_to(PACKAGE).as_posix()}/{name}" for name in OF_A_GAME + SAID_OF_A_GAME + DATA_OF_A_GAME)):
+    for pattern in (
+        *GENERIC,
+        *BUILDING,
+        *(f"{_folder(game).relative_to(PACKAGE).as_posix()}/{name}" for name in OF_A_GAME + SAID_OF_A_GAME + DATA_OF_A_GAME),
+    ):
         for path in sorted(PACKAGE.glob(pattern)):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(_said(path).encode())
