@@ -36,3 +36,10 @@ def test_every_example_is_run_here() -> None:
 def test_masked_ppo(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib", reason="runs where sb3-contrib is installed: it brings torch")
     assert "after 256 steps" in output(capsys, monkeypatch, "masked_ppo.py", "256")
+
+
+def test_self_play_with_a_pool(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="runs where torch is installed")
+    output(capsys, monkeypatch, "selfplay_ppo.py", "azul", "0.0001", str(tmp_path / "curve.csv"))
+    heading, first = (tmp_path / "curve.csv").read_text(encoding="utf-8").split()
+    assert heading == "steps,minutes,random,greedy" and first.startswith("16384,")
