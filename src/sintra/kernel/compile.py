@@ -18,7 +18,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 types: Any = numba.types
 is_compiling = not numba.config.DISABLE_JIT
 is_plain = os.environ.get("SINTRA_PLAIN_NJIT", "0") not in ("", "0")  #: only what Numba documents
-numba.config.SLP_VECTORIZE = 1  # a list of moves is written several at a time
 
 if not is_plain:
     from sintra.kernel.compiler.dispatchers import compiled_twice

@@ -1,14 +1,11 @@
 """Larger sets (see kernel.sets and kernel.piles for the rest), and indices that never count from the end (see kernel.indices)."""
 
-import numpy as np
-
 from sintra.games.duel.spec import PLAYERS
 from sintra.kernel.compile import part
 from sintra.kernel.dispatch import Moves, State
-from sintra.kernel.sets import first_of, size
+from sintra.kernel.sets import EIGHT, MEMBERS_OF_EIGHT, first_of, size, write_eight
 
-# The members of every set of eight, ascending.
-MEMBERS = np.array([([i for i in range(8) if bits >> i & 1] + 8 * [0])[:8] for bits in range(256)], dtype=np.int8)
+ALL = (1 << EIGHT) - 1
 
 
 @part
@@ -24,12 +21,10 @@ def write_members(moves: Moves, members: int, first: int) -> int:
     """A move `first + i` for every member i of a set, ascending; returns how many. Eight are written at a time, so there must be room for them."""
     n = 0
     while members:
-        here, eight = np.uint64(n), members & 0xFF
-        for k in range(8):
-            moves[here + np.uint64(k)] = first + int(MEMBERS[eight, k])
-        n += size(eight)
-        members >>= 8
-        first += 8
+        write_eight(moves, n, MEMBERS_OF_EIGHT, members & ALL, first)
+        n += size(members & ALL)
+        members >>= EIGHT
+        first += EIGHT
     return n
 
 

@@ -7,6 +7,7 @@ Nothing of Python is on the other side. An array is passed as the address of its
 tuple is passed as the address of what it holds: addresses of heads, or numbers of 64 bits with a point.
 """
 
+import re
 import subprocess
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -28,6 +29,7 @@ STACK, INITIAL_MEMORY = 1 << 18, 1 << 20  # bytes; the stack and the module's ow
 WORD, LONG, DOUBLE = ir.IntType(32), ir.IntType(64), ir.DoubleType()
 WORD_BYTES, DOUBLE_BYTES = 4, 8
 types: Any = numba.types
+ADDRESS = re.compile(r"getelementptr (inbounds )?")
 
 
 class Export(NamedTuple):
@@ -38,10 +40,17 @@ class Export(NamedTuple):
     arguments: Sequence[Any]
 
 
+class _Library(EmbeddedLibrary):
+    """A function whose addresses are known to lie inside of what they point into: only then does a constant become part of a load or store."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        self.add_llvm_module(llvm.parse_assembly(ADDRESS.sub("getelementptr inbounds nuw ", str(ir_module))))
+
+
 class _Codegen(JITCPUCodegen):
     """Numba's way to a machine, to another one than this. What it makes is not run here."""
 
-    _library_class = EmbeddedLibrary
+    _library_class = _Library
 
     def _init(self, _module: Any) -> None:
         llvm.initialize_all_targets()
@@ -156,7 +165,7 @@ def _optimised(module: Any, codegen: Any, names: list[str]) -> bytes:
         if not variable.is_declaration:
             variable.linkage = "internal"
     module.verify()
-    manager, builder = codegen._module_pass_manager(loop_vectorize=True, slp_vectorize=True)
+    manager, builder = codegen._module_pass_manager()
     manager.run(module, builder)
     made: bytes = codegen._tm.emit_object(module)
     return made
