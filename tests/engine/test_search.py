@@ -50,31 +50,24 @@ def found_natively(positions: list[Position], keep: bool = False, simulations: i
         yield native.think(position, Budget(simulations=simulations))
 
 
-def visits(found: dict[str, Any]) -> list[tuple[int, int]]:
-    return sorted((choice["move"], choice["visits"]) for choice in found["choices"])
+def told(found: dict[str, Any]) -> list[tuple[Any, ...]]:
+    return sorted((choice["move"], choice["visits"], choice["value"], choice["chances"], choice["scores"]) for choice in found["choices"])
 
 
-def visits_of(found: Findings) -> list[tuple[int, int]]:
-    return sorted((choice.move, choice.visits) for choice in found.choices)
+def told_natively(found: Findings) -> list[tuple[Any, ...]]:
+    """The same. What was not looked at has no chances: a module says nothing of them."""
+    return sorted(
+        (choice.move, choice.visits, choice.value, *((None, None) if math.isnan(choice.chances[0]) else (list(choice.chances), list(choice.scores))))
+        for choice in found.choices
+    )
 
 
 def compare(expected: list[Findings], answered: list[dict[str, Any]]) -> None:
-    """The two differ in the last digits of values, and that grows with the tree: with few simulations nearly all positions have equal visits, with a
-    thousand and a kept tree some do not. So at least four in five must be equal, and the best move always.
-    """
-    equal = 0
+    """To the last digit: sums are made in the same order in both homes, and tanh is our own."""
     for ours, its in zip(expected, answered, strict=True):
         assert (its["simulations"], its["isExact"]) == (ours.simulations, ours.is_exact)
-        assert sorted(choice["move"] for choice in its["choices"]) == sorted(choice.move for choice in ours.choices)
-        equal += visits(its) == visits_of(ours)
-        best = its["choices"][0]
-        assert best["move"] == ours.best.move
-        if not math.isnan(ours.best.chances[0]):  # a kept tree that needs no more simulations has counted none
-            assert best["chances"] == pytest.approx(ours.best.chances, abs=0.01)
-            assert best["scores"] == pytest.approx(ours.best.scores, abs=0.2)
-        unseen = {choice["move"] for choice in its["choices"] if choice["chances"] is None}
-        assert unseen == {choice.move for choice in ours.choices if math.isnan(choice.chances[0])} or visits(its) != visits_of(ours)
-    assert equal >= 0.8 * len(expected)
+        assert told(its) == told_natively(ours)
+        assert its["choices"][0]["move"] == ours.best.move
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -111,9 +104,7 @@ def test_what_is_left_at_the_end_is_tried_to_the_end() -> None:
     answered = found_by_the_module(game, [view for view, _ in proven])
     for (_, ours), its in zip(proven, answered, strict=True):
         assert its["isExact"] and its["simulations"] == 0
-        assert [(choice["move"], choice["value"]) for choice in its["choices"]] == [
-            (choice.move, pytest.approx(choice.value)) for choice in ours.choices
-        ]
+        assert [(choice["move"], choice["value"]) for choice in its["choices"]] == [(choice.move, choice.value) for choice in ours.choices]
 
 
 @pytest.mark.parametrize("name", sintra.GAMES)

@@ -14,8 +14,8 @@ def inner(function: F) -> F:
 
 
 def vectorised(function: F) -> F:
-    """A function of sums whose order does not matter, so that several are made at a time."""
-    return compiled(function, is_kept=False, fastmath=True)
+    """A function of proper numbers only, of which the largest is found several at a time. Sums keep their order, which the last digits depend on."""
+    return compiled(function, is_kept=False, fastmath={"nnan", "nsz"})
 
 
 def inlined(function: F) -> F:

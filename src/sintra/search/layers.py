@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sintra.kernel.dispatch import SEATS, Moves, Numbers
-from sintra.kernel.sets import size
-from sintra.search.compile import inlined, vectorised
+from sintra.kernel.sets import MEMBERS_OF_EIGHT, size, write_eight
+from sintra.search.compile import inlined
 from sintra.search.network import FIRST, SECOND, Network
-from sintra.search.vectors import LANES, PLACES, WIDTH, add_rows, differing
+from sintra.search.vectors import LANES, WIDTH, add_rows, differing, dot
 
 KEPT = 1 << 12  # positions whose second layer is kept for a while
 ZERO, LOWEST = np.float32(0.0), np.float32(-1e30)
@@ -56,9 +56,7 @@ def unusual(x: Numbers, usual: Numbers, active: Moves) -> int:
     n = 0
     for at in range(0, x.shape[0], LANES):
         places = differing(x, usual, at)
-        here = np.uint64(n)
-        for k in range(LANES):
-            active[here + np.uint64(k)] = at + PLACES[places, k]
+        write_eight(active, n, MEMBERS_OF_EIGHT, places, at)
         n += size(places)
     return n
 
@@ -80,24 +78,17 @@ def run(seat: int, net: Network, workspace: Workspace) -> None:
     last_layer(workspace.h2, net, workspace.out)
 
 
-@vectorised
+@inlined
 def last_layer(h2: Numbers, net: Network, out: Numbers) -> None:
     for k in range(out.shape[0]):
-        x = net.b3[k]
-        for j in range(SECOND):
-            x += h2[j] * net.w3[k, j]
-        out[k] = x
+        out[k] = net.b3[k] + dot(h2, net.w3, k)
 
 
-@vectorised
+@inlined
 def learned(hints: Numbers, kinds: Moves, n: int, h2: Numbers, wp: Numbers, bp: Numbers) -> None:
     """Add to the hints of n moves what the network, which has just been run, has learned of their kinds."""
     for i in range(n):
-        kind = kinds[i]
-        logit = bp[kind]
-        for j in range(SECOND):
-            logit += h2[j] * wp[kind, j]
-        hints[i] += logit
+        hints[i] += bp[kinds[i]] + dot(h2, wp, int(kinds[i]))
 
 
 @inlined

@@ -1,7 +1,5 @@
 """What a position is worth to every seat: as the network says, or as the game ended."""
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,6 +7,7 @@ from sintra.kernel.compile import rule
 from sintra.kernel.dispatch import SEATS, Numbers, State, standing
 from sintra.search.compile import inlined, inner
 from sintra.search.heuristics import estimate, features
+from sintra.search.hyperbolic import tanh
 from sintra.search.layers import LOWEST, Workspace, first_layer, run
 from sintra.search.network import ABOUT, MARGIN, MARGIN_SCALE, POINTS, SCORE, WIN, Network
 
@@ -41,13 +40,13 @@ def evaluate(s: State, seat: int, net: Network, workspace: Workspace, leaf: Numb
     run(seat, net, workspace)
     if players == 2:
         other = 1 - seat
-        leaf[WIN, seat], leaf[MARGIN, seat] = math.tanh(workspace.out[0]), math.tanh(workspace.out[1])
+        leaf[WIN, seat], leaf[MARGIN, seat] = tanh(workspace.out[0]), tanh(workspace.out[1])
         leaf[WIN, other], leaf[MARGIN, other] = -leaf[WIN, seat], -leaf[MARGIN, seat]
         leaf[SCORE, seat], leaf[SCORE, other] = POINTS * workspace.out[2], POINTS * workspace.out[3]
         return
     for i in range(players):
         p = (seat + i) % players
-        leaf[WIN, p], leaf[MARGIN, p] = math.tanh(workspace.out[i]), math.tanh(workspace.out[players + i])
+        leaf[WIN, p], leaf[MARGIN, p] = tanh(workspace.out[i]), tanh(workspace.out[players + i])
         leaf[SCORE, p] = POINTS * workspace.out[2 * players + i]
 
 
@@ -76,7 +75,7 @@ def by_margin(players: int, leaf: Numbers) -> None:
         for q in range(players):
             if q != p:
                 other = max(other, leaf[SCORE, q])
-        leaf[MARGIN, p] = math.tanh((leaf[SCORE, p] - other) / MARGIN_SCALE)
+        leaf[MARGIN, p] = tanh((leaf[SCORE, p] - other) / MARGIN_SCALE)
 
 
 @inlined

@@ -1,9 +1,12 @@
-"""Adding rows of weights, eight numbers at a time.
+"""Rows of weights, eight numbers at a time.
 
 A compiler finds out by itself that a loop over an array can be done so. But it keeps the sums in memory, and it does not see that eight comparisons
 are one instruction. The network is run at nearly every leaf of a search; so here the machine is told. The functions in Python say what they do.
+
+Sums are made in the same order on every machine, so that equal seeds make equal searches everywhere.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -12,11 +15,10 @@ from numba.extending import intrinsic
 
 from sintra.kernel.compile import compiled_as, types
 from sintra.kernel.dispatch import Moves, Numbers
-from sintra.kernel.sets import members_of_all
+from sintra.kernel.sets import EIGHT
 
-LANES = 8  #: numbers at a time; arrays that are compared are as long as a multiple of it
+LANES = EIGHT  #: numbers at a time; arrays that are compared are as long as a multiple of it
 WIDTH = 64  #: sums at a time: as many as the machine has room for
-PLACES = members_of_all(LANES)
 
 
 def differing(x: Numbers, usual: Numbers, at: int) -> int:
@@ -32,6 +34,14 @@ def add_rows(x: Numbers, usual: Numbers, active: Moves, n: int, w: Numbers, star
     out[here] = np.maximum(start[here] + (x[rows] - usual[rows]) @ w[rows, here], least)
 
 
+def dot(x: Numbers, w: Numbers, row: int) -> Any:
+    """The sum of WIDTH numbers, each times its weight in a row of `w`: the halves are added, then the halves of the sums, and so on."""
+    sums = x[:WIDTH] * w[row]
+    while len(sums) > 1:
+        sums = sums[: len(sums) // 2] + sums[len(sums) // 2 :]
+    return sums[0]
+
+
 @compiled_as(differing)
 def _differing(x: Any, usual: Any, at: Any) -> Any:
     return lambda x, usual, at: _comparison(x, usual, at)
@@ -40,6 +50,11 @@ def _differing(x: Any, usual: Any, at: Any) -> Any:
 @compiled_as(add_rows)
 def _add_rows(x: Any, usual: Any, active: Any, n: Any, w: Any, start: Any, out: Any, at: Any, least: Any) -> Any:
     return lambda x, usual, active, n, w, start, out, at, least: _addition(x, usual, active, n, w, start, out, at, least)
+
+
+@compiled_as(dot)
+def _dot(x: Any, w: Any, row: Any) -> Any:
+    return lambda x, w, row: _product(x, w, row)
 
 
 # ── As the machine does it ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -93,8 +108,8 @@ def _add(_context: Any, x: Any, usual: Any, active: Any, _n: Any, w: Any, start:
         row = builder.zext(builder.load(builder.gep(active.data, [k])), _INT)
         more = builder.fsub(*(builder.load(builder.gep(array.data, [row])) for array in (x, usual)))
         times, place = _eight_times(builder, more), builder.mul(row, width)
-        products = [builder.fmul(times, _load(builder, w, builder.add(place, part)), ("fast",)) for part in parts]
-        added = [builder.fadd(so_far, product, ("fast",)) for so_far, product in zip(sums, products, strict=True)]
+        products = [builder.fmul(times, _load(builder, w, builder.add(place, part))) for part in parts]
+        added = [builder.fadd(so_far, product) for so_far, product in zip(sums, products, strict=True)]
         following = builder.add(k, _INT(1))
         builder.cbranch(builder.icmp_signed("<", following, n), rows, after)
         _meet([k, *sums], {before: [_INT(0), *begun], rows: [following, *added]})
@@ -111,6 +126,31 @@ def _add(_context: Any, x: Any, usual: Any, active: Any, _n: Any, w: Any, start:
     return types.void(x, usual, active, types.int64, w, start, out, types.int64, types.float32), generate
 
 
+def _multiply(_context: Any, x: Any, w: Any, _row: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        numbers, weights = (_array(context, builder, signature, arguments, i) for i in (0, 1))
+        place, half = builder.mul(arguments[2], _INT(WIDTH)), LANES
+        sums = [
+            builder.fmul(_load(builder, numbers, _INT(at)), _load(builder, weights, builder.add(place, _INT(at)))) for at in range(0, WIDTH, LANES)
+        ]
+        while len(sums) > 1:
+            middle = len(sums) // 2
+            sums = [builder.fadd(one, other) for one, other in zip(sums[:middle], sums[middle:], strict=True)]
+        (total,) = sums
+        while half > 1:
+            half //= 2
+            total = builder.fadd(*(_lanes(builder, total, range(first, first + half)) for first in (0, half)))
+        return builder.extract_element(total, ir.IntType(32)(0))
+
+    return types.float32(x, w, types.int64), generate
+
+
+def _lanes(builder: Any, numbers: Any, which: Iterable[int]) -> Any:
+    """Some of the numbers of a vector, as a shorter one."""
+    places = list(which)
+    return builder.shuffle_vector(numbers, numbers.type(ir.Undefined), ir.VectorType(ir.IntType(32), len(places))(places))
+
+
 def _meet(phis: list[Any], coming_from: dict[Any, list[Any]]) -> None:
     """What each value is, depending on where the program comes from."""
     for block, values in coming_from.items():
@@ -120,3 +160,4 @@ def _meet(phis: list[Any], coming_from: dict[Any, list[Any]]) -> None:
 
 _comparison: Any = intrinsic(_compare)
 _addition: Any = intrinsic(_add)
+_product: Any = intrinsic(_multiply)

@@ -4,7 +4,7 @@ import { Memory } from "./memory.js";
 
 /** A function whose result is a vector: what a browser without SIMD cannot read. */
 const WITH_SIMD = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11]);
-const MATHEMATICS = { tanh: Math.tanh, tanhf: (x) => Math.fround(Math.tanh(x)), pow: Math.pow };
+const MATHEMATICS = { pow: Math.pow };
 
 /** The engine cannot run here; `reason` is "no-wasm" or "no-simd". */
 export class EngineUnavailable extends Error {
