@@ -42,7 +42,6 @@ test-opponents: $(READY)
 
 # The modules for browsers, in node.
 test-engine: $(READY)
-	@scripts/install-node.sh
 	$(BIN)/python -m pytest -n 2 tests/engine
 
 # Learning needs torch, which is large. `make test` passes these tests over where it is missing; this installs it first.
@@ -68,12 +67,10 @@ check: $(READY)
 	$(BIN)/lint-imports --no-cache
 
 prove: $(READY) system
-	@scripts/install-node.sh
 	@scripts/install-lld.sh
 	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/arena tests/engine tests/web
 
 bench: $(READY) system
-	@scripts/install-node.sh
 	$(BIN)/python -m benchmarks
 
 engine: $(READY)

@@ -6,7 +6,7 @@ import { Engine } from "../src/sintra/web/static/js/engine/engine.js";
 import { Rules } from "../src/sintra/web/static/js/engine/rules.js";
 import { Thinker } from "../src/sintra/web/static/js/engine/thinker.js";
 import { nodeWorker } from "../tests/engine/node-worker.mjs";
-import { measure } from "./engine.js";
+import { prepare, spell } from "./engine.js";
 
 const question = JSON.parse(readFileSync(0, "utf8"));
 const files = { module: readFileSync(question.module), description: JSON.parse(readFileSync(question.description, "utf8")), weights: readFileSync(question.weights) };
@@ -26,5 +26,22 @@ async function together(count) {
   return rate;
 }
 
-const measured = await measure(files, question);
+/** Milliseconds of the processor. */
+function spent() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** What `run` gets done in a second of the best of a few spells. In the first, which does not count, the code is made fast. */
+function best(run) {
+  const rates = Array.from({ length: question.spells + 1 }, () => {
+    const begun = spent();
+    const done = spell(run, question.seconds, spent);
+    return (1_000 * done) / (spent() - begun);
+  });
+  return Math.max(...rates.slice(1));
+}
+
+const runs = await prepare(files, question);
+const measured = { games: best(runs.games), simulations: best(runs.simulations) };
 process.stdout.write(JSON.stringify({ ...measured, one: await together(1), two: await together(2) }));

@@ -9,6 +9,8 @@ import math
 import subprocess
 from dataclasses import dataclass
 
+from tests.engine.node import NODE
+
 import sintra
 from benchmarks.engine import PLAYERS, ROOT, weights_file
 from sintra.bots.searching import SearchBot
@@ -39,7 +41,7 @@ class InNode:
     def __init__(self, name: str, simulations: int) -> None:
         game = sintra.game(name)
         files = {"module": str(module_file(game)), "description": str(description_file(game)), "weights": str(weights_file(name))}
-        command = ["node", str(ROOT / "benchmarks" / "engine_player.mjs")]
+        command = [NODE, str(ROOT / "benchmarks" / "engine_player.mjs")]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._say(json.dumps({**files, "players": PLAYERS, "simulations": simulations}))
 
