@@ -1,6 +1,6 @@
 /** Reads what `write.js` writes, and what people type: a record, with variations or without (docs/texts.md). */
 
-import { RulesError } from "../engine/rules.js";
+import { RulesError } from "../engine/errors.js";
 import { Node } from "./tree.js";
 import { BRANCHING, resultText } from "./write.js";
 
