@@ -10,12 +10,10 @@ import argparse
 from statistics import median
 
 import sintra
-from sintra.bots.searching import SearchBot
 from sintra.positions import Position
 from sintra.search.exact import solve
 from sintra.search.settings import settings_for
 
-SIMULATIONS = 64
 FEWEST_CHOICES = 4
 MOST_BEST = 2  #: choices that lead to the best end
 CLEAR = 2  #: points between the best and the usual choice
@@ -29,17 +27,22 @@ def leads(position: Position) -> tuple[list[float], int] | None:
 
 def is_telling(ends: list[float]) -> bool:
     """Whether few choices are best, and by a clear margin."""
-    best = max(ends)
+    best = max(ends, default=0.0)
     return len(ends) >= FEWEST_CHOICES and ends.count(best) <= MOST_BEST and best - median(ends) >= CLEAR
 
 
-def search(game: str, seed: int) -> str | None:
+def is_last_round(position: Position) -> bool:
+    """Whether the table says so: before that a draw may come."""
+    return position.game.notice(position.state) is not None
+
+
+def search(game: str, seed: int, level: str) -> str | None:
     """The earliest ending of a game that can be tried to the end and tells something, as a line."""
     position = sintra.new(game, players=2, seed=seed)
-    bots = [SearchBot(f"bot {seat}", simulations=SIMULATIONS, seed=seed * 2 + seat, nodes=200_000) for seat in range(2)]
+    bots = [sintra.bot(level, seed=seed * 2 + seat) for seat in range(2)]
     while not position.is_over:
-        if position.to_move == 0 and len(position.legal_moves) >= FEWEST_CHOICES and (found := leads(position)):
-            ends, tried = found
+        if position.to_move == 0 and len(position.legal_moves) >= FEWEST_CHOICES and is_last_round(position):
+            ends, tried = leads(position) or ([], 0)
             if is_telling(ends):
                 return f"{tried} {len(ends)} {max(ends):+.0f} {median(ends):+.0f} {position.text}"
         position.play(bots[position.to_move].choose(position))
@@ -52,9 +55,10 @@ def main() -> None:
     parser.add_argument("game", choices=sintra.GAMES)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="silver", help="of the bots; where few endings can be tried to the end, greedy ones come to more of them")
     given = parser.parse_args()
     for seed in range(given.seed, given.seed + given.games):
-        if line := search(given.game, seed):
+        if line := search(given.game, seed, given.level):
             print(line, flush=True)
 
 

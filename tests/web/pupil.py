@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 import sintra
 from sintra.picture.pieces import targets_of
 from sintra.positions import Position
@@ -9,7 +11,6 @@ from sintra.web.lessons import Lesson, Step, lesson, script
 from sintra.web.speech import speak_move
 from tests.web.person import Person
 
-CARD = "(words) => document.querySelector('.lesson-text')?.textContent === words"
 SPOT = """(place) => {
   const target = document.querySelector(`.target[data-place="${place}"]:not(.chosen)`);
   if (!target) return null;
@@ -44,7 +45,7 @@ class Pupil:
         return script(sintra.game(self.game), self.name).position(step.ply)
 
     def read(self, step: Step) -> None:
-        self.person.wait_for(CARD, step.say)
+        expect(self.person.page.locator(".lesson-text")).to_have_text(step.say)
         assert self.person.evaluate(COVERED) == 0, f"the card covers what it talks about: {step.say}"
 
     def follow(self, step: Step, by_keys: bool = False) -> None:
