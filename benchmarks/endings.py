@@ -14,7 +14,7 @@ from sintra.positions import Position
 from sintra.search.exact import solve
 from sintra.search.settings import settings_for
 
-FEWEST_CHOICES = 4
+FEWEST_CHOICES = 3
 MOST_BEST = 2  #: choices that lead to the best end
 CLEAR = 2  #: points between the best and the usual choice
 
