@@ -8,7 +8,9 @@ def main() -> None:
     from sintra.server.commands import run
     from sintra.server.http.listening import listen
     from sintra.server.settings import Limits, Settings
+    from sintra.server.storage import telling
 
+    telling.OF_OLD = 0.0  # no older version is there, and what is measured begins at once
     many = 10**6
     limits = Limits(
         requests=many,
@@ -17,10 +19,10 @@ def main() -> None:
         frame_burst=many,
         games=many,
         game_burst=many,
-        sockets=10_000,
-        all_sockets=10_000,
-        connections=12_000,
-        all_connections=12_000,
+        sockets=20_000,
+        all_sockets=20_000,
+        connections=24_000,
+        all_connections=24_000,
     )
     settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=limits)
     run(settings, listen(settings.host, settings.port))

@@ -142,7 +142,7 @@ class Game:
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
         for seat in (0, 1):
-            _, end = await loop.create_connection(lambda seat=seat: Socket(self.load, self, seat), "127.0.0.1", self.load.port)
+            _, end = await loop.create_connection(lambda seat=seat: Socket(self.load, self, seat), "127.0.0.1", self.load.ports[seat])
             self.sockets.append(end)
         await asyncio.gather(*(end.ready for end in self.sockets))
 
@@ -180,9 +180,10 @@ class Game:
 class Load:
     """All games, and what was measured."""
 
-    def __init__(self, port: int, game: str, is_lockstep: bool) -> None:
+    def __init__(self, port: int, game: str, is_lockstep: bool, other: int | None = None) -> None:
         self.game = game
-        self.port, self.host, self.is_lockstep = port, f"127.0.0.1:{port}", is_lockstep
+        self.ports = port, other or port  #: to which server process each of the two players is connected
+        self.host, self.is_lockstep = f"127.0.0.1:{port}", is_lockstep
         self.cookies: list[str] = []
         self.games: list[Game] = []
         self.delays: list[tuple[float, float]] = []  #: when a decision was sent, and how long it took

@@ -56,7 +56,7 @@ def _begin(is_calm: bool) -> None:
         on_compile(None)  # nobody waits for it
     if is_calm and hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif is_calm:
+    elif is_calm and hasattr(os, "nice"):
         os.nice(CALM)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import cache
 from itertools import islice
+from multiprocessing import get_all_start_methods
 from typing import Any, TypeVar
 
 from sintra.kernel.errors import SintraError
@@ -45,7 +46,7 @@ def _pool(workers: int) -> Workers:
 
     Forking a process whose libraries run threads can hang; a server that forked before any did cannot.
     """
-    return Workers(workers, "forkserver")
+    return Workers(workers, "forkserver" if "forkserver" in get_all_start_methods() else "spawn")
 
 
 def _on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:

@@ -164,3 +164,16 @@ class Place:
             answer = await self.play(choose)
             assert answer["type"] == "ack" or answer["code"] in ("stale", "not-your-turn"), answer
         return self.copy.state
+
+
+async def who_moves(*places: Place) -> Place:
+    """The place that has targets, as soon as one has."""
+    while True:
+        for place in places:
+            if place.copy.state.get("targets"):
+                return place
+        waiting = [asyncio.create_task(place.hear()) for place in places]
+        _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)

@@ -60,6 +60,11 @@ SERVE = Tiny({"0.0.0.0": "127.0.0.1"}, "--port 0", serves=True)
 SHARED = Tiny({"postgresql://user@host/name": "{database}", "postgresql://sintra@db/sintra": "{database}"}, "--port 0", serves=True)
 
 
+SCALE = Tiny(
+    {"--games 400": "--games 2", "--rate 200": "--rate 20", "--seconds 60": "--seconds 1", "--idle 2000": "--idle 4"}, "--rest 0.1 --settle 0"
+)
+
+
 def one_game(**instead: str) -> Tiny:
     """A contest of one game between bots that think for a moment."""
     bots = {level: f'"{level} seconds=0.01"' for level in ("gold", "silver", "copper", "clay")}
@@ -92,6 +97,7 @@ TINY: dict[str, Tiny | str] = {
     ),
     "sintra site": Tiny(also="{folder}/site"),
     "sintra site FOLDER": Tiny({"FOLDER": "{folder}/another-site"}),
+    "sintra show": Tiny(also="{game}"),
     "sintra show FILE": Tiny({"FILE": "{game}"}),
     'sintra picture "…"': Tiny({"…": "{position}"}),
     'sintra perft 3 --position "…"': Tiny({"…": "{position}", "perft 3": "perft 1"}),
@@ -125,6 +131,8 @@ TINY: dict[str, Tiny | str] = {
     "python -m benchmarks.server --games 1000 --rate 300 --seconds 600": Tiny(
         {"--games 1000": "--games 2", "--rate 300": "--rate 20", "--seconds 600": "--seconds 1"}, "--starts 1"
     ),
+    "python -m benchmarks.scale --processes 2 --games 400 --rate 200 --seconds 60 --idle 2000": SCALE,
+    "python -m benchmarks.scale --processes 2 --games 400 --rate 200 --seconds 60 --idle 2000 --scattered": SCALE,
     "python -m benchmarks.hostile --games 30": Tiny({"--games 30": "--games 1"}, "--decisions 1"),
     "python -m tests.server.kill_loop --rounds 100": Tiny({"--rounds 100": "--rounds 1"}),
 }

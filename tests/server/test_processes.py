@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sintra.server.table.verify import verify
-from tests.server.people import Person, Place, decisions
+from tests.server.people import Person, decisions, who_moves
 from tests.server.serving import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def test_players_at_different_processes_and_one_of_them_killed(tmp_path: P
         async with bela.at(table["id"]) as there:
             async with ana.at(table["id"]) as here:
                 for _ in range(6):
-                    mover = await _who_moves(here, there)
+                    mover = await who_moves(here, there)
                     answer = await mover.play(choose)
                     assert answer["type"] == "ack", answer
                 while here.copy.version != there.copy.version:
@@ -51,19 +51,6 @@ async def test_players_at_different_processes_and_one_of_them_killed(tmp_path: P
             server.stop()
         await ana.close()
         await bela.close()
-
-
-async def _who_moves(*places: Place) -> Place:
-    """The place that has targets, as soon as one has."""
-    while True:
-        for place in places:
-            if place.copy.state.get("targets"):
-                return place
-        waiting = [asyncio.create_task(place.hear()) for place in places]
-        _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
 
 
 async def test_the_same_action_sent_to_both_counts_once_and_two_different_ones_do_not_both_count(tmp_path: Path, database: str) -> None:

@@ -2,13 +2,12 @@
 
 import asyncio
 import itertools
-import logging
 import os
 import secrets
 from typing import TYPE_CHECKING
 
-from sintra.server.errors import Refused
 from sintra.server.garbage import Garbage
+from sintra.server.hearing import Hearing
 from sintra.server.http.guests import Guests
 from sintra.server.http.limits import Rate, Slots
 from sintra.server.metrics import Metrics
@@ -20,10 +19,10 @@ from sintra.server.storage.database import NoDatabase, connect_thread, default_u
 from sintra.server.storage.journal import Journal
 from sintra.server.storage.people import People, sign_of
 from sintra.server.storage.store import Store
+from sintra.server.storage.telling import MODERN
 from sintra.server.table.attendance import GOING_AWAY
 from sintra.server.table.due import DueGames
 from sintra.server.table.games import Games
-from sintra.server.table.phrases import PHRASES
 from sintra.server.workers.bot_pool import BotPool, think
 from sintra.server.workers.compilation import prepare
 from sintra.server.workers.supervisor import Health, Supervisor
@@ -31,8 +30,6 @@ from sintra.web.catalogue import playable
 
 if TYPE_CHECKING:
     from sintra.server.storage.notices import Notices
-
-log = logging.getLogger(__name__)
 
 DAY = 24 * 3600 * 1000
 FIRST_PAGE = 1.0  #: seconds in which a browser gets its page before anything else is done
@@ -66,7 +63,7 @@ class Server:
 
     async def open(self) -> None:
         """Upgrade the database if it is older. Games are taken up when something is due in them, or when somebody comes."""
-        process = secrets.token_hex(6)
+        process = MODERN + secrets.token_hex(6)
         try:
             url = self.settings.database or default_url()
             self._engine = await open_database(url)
@@ -94,9 +91,8 @@ class Server:
         if shared:
             from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
 
-            self.notices = Notices(
-                url, process, self.supervisor, self._hear, self._hear_presence, self._hear_said, self.games.renew, self.people.read, self._catch_up
-            )
+            hearing = Hearing(self.games, self.people, self.store, self.journal.telling)
+            self.notices = Notices(url, process, self.supervisor, hearing)
             await self.notices.listening.wait()
         alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
         if self.now() - alive > 2 * self.settings.beat * 1000:
@@ -150,6 +146,7 @@ class Server:
                 for game in self.games:
                     if game.listeners:
                         game.announce()
+                self.journal.telling.held([(game.id, game.match.version) for game in self.games], asks=False)
             self.games.sweep()
             self._garbage.beat(self.journal.writes)
             await self._beat()
@@ -176,29 +173,6 @@ class Server:
         self._garbage.keep_all(self.journal.writes)
         await self.bots.compilation.of_all()
 
-    # ── Other processes ──────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _hear(self, id: str, version: int) -> None:
-        game = self.games.here(id)
-        if game is None:
-            return
-        try:
-            await game.hear(version)
-        except Refused as refused:
-            _raise_if_busy(refused)
-        except Exception:  # a fault in one game keeps nobody from hearing of the others
-            log.exception("game %s could not be brought up to date", id)
-
-    def _hear_presence(self, id: str, process: str, seats: list[int]) -> None:
-        game = self.games.here(id)
-        if game is not None:
-            game.hear_who_is_there(process, seats)
-
-    def _hear_said(self, id: str, seat: int, phrase: int) -> None:
-        game = self.games.here(id)
-        if game is not None:
-            game.phrases.hear(seat, PHRASES[phrase])
-
     def _show_out(self, signs: set[str]) -> None:
         """Whoever is banned leaves the tables; those with these signs come again, with the cookie that they have."""
         for game in self.games:
@@ -206,14 +180,3 @@ class Server:
                 owner = listener.reader.owner
                 if self.people.is_banned(listener.address, owner) or (signs and sign_of(owner) in signs):
                     listener.close(GOING_AWAY)
-
-    async def _catch_up(self) -> None:
-        await self.people.read()
-        for id, version in (await self.store.versions([game.id for game in self.games])).items():
-            await self._hear(id, version)
-
-
-def _raise_if_busy(refused: Refused) -> None:
-    """The database is away: anyone who asked has to ask again."""
-    if refused.code == "busy":
-        raise refused

@@ -15,27 +15,26 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.metrics import Metrics
 from sintra.server.storage.connections import Unavailable, reaching, transaction
-from sintra.server.storage.database import connect_thread, is_shared
+from sintra.server.storage.database import connect_thread
 from sintra.server.storage.schema import archives, events, facts, games, outages, sitting
 from sintra.server.storage.sqlite_log import MOST_ROWS, Row, SQLiteLog
+from sintra.server.storage.telling import NOTIFY, Telling
 from sintra.server.table.events import Entry
 from sintra.server.workers.supervisor import Health, Supervisor
 
 log = logging.getLogger(__name__)
 
 TOGETHER = 200  #: writes in one commit
-CHANNEL = "sintra"
 
 _ADD_EVENTS = insert(events)
 _COLUMNS = tuple(column.name for column in events.columns)
-_NOTIFY = select(text("pg_notify(:channel, :payload)"))
 _encode = msgspec.json.Encoder().encode
 
 
@@ -52,6 +51,7 @@ class Write:
     new: dict[str, Any] | None = None  #: a new row of `games`
     changes: dict[str, Any] | None = None  #: changed columns of `games`
     sits: list[tuple[int, str]] = field(default_factory=list)
+    tell: frozenset[str] = frozenset()  #: processes that hold the game, too
     archive: Callable[[], bytes] | None = None  #: of a game that is over; it is made when it is written, and keeps nobody else waiting
 
     @property
@@ -64,13 +64,12 @@ class Journal:
     """The one who writes."""
 
     def __init__(self, engine: AsyncEngine, process: str, supervisor: Supervisor, metrics: Metrics) -> None:
-        self._engine, self._process, self._metrics = engine, process, metrics
+        self._engine, self._metrics = engine, metrics
         self.writes = 0  #: so far
-        self._notifies = is_shared(engine)
+        self.telling = Telling(engine, process)
         self._plain = connect_thread(engine)
         self._log = SQLiteLog(self._plain) if self._plain is not None else None
         self._thread = ThreadPoolExecutor(1, "journal")
-        self._notices: set[asyncio.Task[None]] = set()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()  # None: that was all
         self._is_open = True
         self._task = supervisor.keep("writing", self._run)
@@ -126,34 +125,6 @@ class Journal:
         await self.do(lambda connection: found.extend(connection.execute(claim).scalars()))
         return found
 
-    def announce(self, game: str, seats: list[int]) -> None:
-        """Tell other processes which seats of a game are connected here. It is not waited for, and if it is lost it is said again later."""
-        self._tell(game, "here", seats)
-
-    def tell_said(self, game: str, seat: int, phrase: int) -> None:
-        """Tell other processes what somebody said at a table here. If it is lost, it was not heard there."""
-        self._tell(game, "said", [seat, phrase])
-
-    def tell_forget(self, game: str) -> None:
-        """Tell other processes that a game was changed behind their backs, or is gone: whoever is there comes again."""
-        self._tell(game, "forget", [])
-
-    def tell_people(self) -> None:
-        """Tell other processes that bans or revocations have changed."""
-        self._tell("-", "people", [])
-
-    def _tell(self, game: str, what: str, numbers: list[int]) -> None:
-        if not self._notifies:
-            return
-        task = asyncio.get_running_loop().create_task(self._notify(f"{self._process} {game} {what} {','.join(map(str, numbers))}"))
-        self._notices.add(task)
-        task.add_done_callback(self._notices.discard)
-
-    async def _notify(self, payload: str) -> None:
-        with contextlib.suppress(Unavailable):
-            async with transaction(self._engine) as connection:
-                await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
-
     async def finish(self) -> None:
         """Write what waits to be written, and take nothing more."""
         self._queue.put_nowait(None)
@@ -161,7 +132,7 @@ class Journal:
 
     async def close(self) -> None:
         """When nobody uses it any more."""
-        await asyncio.gather(*self._notices, return_exceptions=True)
+        await self.telling.close()
         if self._log is not None and self._plain is not None:
             self._thread.submit(self._log.close)
             self._thread.submit(self._plain.dispose)
@@ -232,11 +203,11 @@ class Journal:
                 connection.execute(insert(archives), {"game": write.game, "data": write.archive()})
         if rows := _rows(writes):
             connection.execute(_ADD_EVENTS, [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
-        if self._notifies:
-            for write in writes:
-                if write.entries:
-                    payload = f"{self._process} {write.game} version {write.entries[-1].version}"
-                    connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+        for write in writes:
+            if write.entries:
+                for channel in self.telling.channels(write.tell):
+                    notice = self.telling.about(write.game, write.entries[-1].version)
+                    connection.execute(NOTIFY, {"channel": channel, "payload": notice})
 
 
 def _rows(writes: list[Write]) -> list[Row]:

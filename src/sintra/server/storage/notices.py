@@ -1,16 +1,22 @@
-"""Several processes on one PostgreSQL tell each other which game has a new version, who is connected where, and what is said at a table."""
+"""Several processes on one PostgreSQL tell each other which games they hold, which has a new version, who is connected where, and what is said.
+
+Of a new version only those are told who hold the game, each on a channel of its own (`sintra.server.table.holders`).
+"""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from sintra.server.storage.connections import ASYNCPG, answered
-from sintra.server.storage.journal import CHANNEL
+from sintra.server.storage.telling import CHANNEL, HOLDING, OWN
 from sintra.server.workers.supervisor import Health, Supervisor
+
+if TYPE_CHECKING:
+    from sintra.server.hearing import Hearing
 
 log = logging.getLogger(__name__)
 
@@ -30,26 +36,21 @@ class Notices:
         url: str,
         process: str,
         supervisor: Supervisor,
-        hear: Callable[[str, int], Awaitable[None]],
-        hear_presence: Callable[[str, str, list[int]], None],
-        hear_said: Callable[[str, int, int], None],
-        forget: Callable[[str], None],
-        read_people: Callable[[], Awaitable[None]],
-        catch_up: Callable[[], Awaitable[None]],
+        hearing: "Hearing",
     ) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._process, self._hear, self._hear_presence, self._hear_said = process, hear, hear_presence, hear_said
-        self._forget, self._read_people, self._catch_up = forget, read_people, catch_up
+        self._process, self._hearing = process, hearing
         self.listening = asyncio.Event()
         supervisor.keep("hearing other processes", self._listen)
 
     async def _listen(self, health: Health) -> None:
-        inbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: the connection is lost
+        inbox: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()  # None: the connection is lost
         connection = await asyncpg.connect(self._url, **ASYNCPG)
         try:
             connection.add_termination_listener(lambda _: inbox.put_nowait(None))
-            await answered(connection, connection.add_listener(CHANNEL, lambda *notice: inbox.put_nowait(notice[-1])))
-            await self._catch_up()
+            for channel in (CHANNEL, HOLDING, OWN + self._process):
+                await answered(connection, connection.add_listener(channel, lambda *notice: inbox.put_nowait((notice[-2], notice[-1]))))
+            await self._hearing.catch_up()
             health.well()
             self.listening.set()
             while True:
@@ -61,28 +62,40 @@ class Notices:
                     continue
                 if notice is None:
                     raise Lost
-                await self._take(notice)
+                await self._take(*notice)
         finally:
             self.listening.clear()
             with contextlib.suppress(Exception):  # it may be lost already
                 await connection.close(timeout=GOODBYE)
 
-    async def _take(self, notice: str) -> None:
+    async def _take(self, channel: str, notice: str) -> None:
         try:
-            sender, game, what, value = notice.split(" ")
-            numbers = [int(number) for number in value.split(",") if number]
+            if channel == HOLDING:
+                sender, how, held = notice.split(" ")
+                games = [(game, int(version)) for game, _, version in (one.partition(":") for one in held.split(",") if one)]
+            else:
+                sender, game, what, value = notice.split(" ")
+                numbers = [int(number) for number in value.split(",") if number]
         except ValueError:
-            log.warning("somebody else uses the channel %s: %r", CHANNEL, notice[:100])
+            log.warning("somebody else uses the channel %s: %r", channel, notice[:100])
             return
         if sender == self._process:
             return
-        if what == "version":
-            await self._hear(game, *numbers)
-        elif what == "said":
-            self._hear_said(game, *numbers)
-        elif what == "forget":
-            self._forget(game)
-        elif what == "people":
-            await self._read_people()
-        else:
-            self._hear_presence(game, sender, numbers)
+        if channel == HOLDING:
+            await self._hearing.held(sender, games, how == "asks")
+            return
+        if channel == CHANNEL:
+            self._hearing.spoke(sender)
+        match what:
+            case "version":
+                await self._hearing.version(game, *numbers)
+            case "holding":
+                await self._hearing.holding(sender, game, *numbers)
+            case "said":
+                self._hearing.said(game, *numbers)
+            case "forget":
+                self._hearing.forget(game)
+            case "people":
+                await self._hearing.people()
+            case _:
+                self._hearing.presence(game, sender, numbers)

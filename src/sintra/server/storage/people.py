@@ -117,7 +117,7 @@ class People:
     async def _change(self, work: Callable[[Connection], None] | Callable[[Connection], object]) -> None:
         await self._journal.do(work)
         await self.read()
-        self._journal.tell_people()
+        self._journal.telling.people()
 
     # ── Codes ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

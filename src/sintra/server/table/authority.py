@@ -18,6 +18,7 @@ from sintra.server.table.attendance import Attendance, Listener
 from sintra.server.table.bot_turns import BotTurns
 from sintra.server.table.events import Broken, Entry, Event, Sat
 from sintra.server.table.fault import Fault, check_can_go_on, guarded
+from sintra.server.table.holders import Holders
 from sintra.server.table.match import Match
 from sintra.server.table.phrases import Phrases
 from sintra.server.table.referee import Referee
@@ -43,6 +44,7 @@ class Authority:
         self.is_broken = False  #: its rules have failed
         self.attendance = Attendance(world.now, world.away_after)
         self.listeners = self.attendance.listeners
+        self.holders = Holders(world.now)
         self.metrics = world.metrics
         self._world = world
         self._lock = asyncio.Lock()
@@ -81,8 +83,9 @@ class Authority:
 
     def announce(self) -> None:
         """Tell other processes who is connected to this one."""
-        if self._world.shared:
-            self._world.announce(self.id, self.attendance.seats_here(self.match))
+        telling = self._world.journal.telling
+        if telling.channels(self.holders.others):
+            telling.presence(self.id, self.attendance.seats_here(self.match))
 
     def hear_who_is_there(self, process: str, seats: list[int]) -> None:
         """Another process says who is connected to it; one that is new is told the same in return."""
@@ -203,7 +206,7 @@ class Authority:
         if not happened:
             return
         now, before, after = self._world.now(), self.match, self.match.copy()
-        write = Write(self.id)
+        write = Write(self.id, tell=frozenset(self.holders.others))
         for event in happened:
             is_last = event is happened[-1]
             entry = Entry(after.version + 1, now, event, client if is_last else None)
@@ -222,6 +225,8 @@ class Authority:
         self._due = write.changes.get("due", self._due)
         self.is_ours = True
         self._take_over(after)
+        for late in self.holders.others - write.tell:  # who took the game up while it was being stored
+            self._world.journal.telling.version(late, self.id, after.version)
         answer(after.version)
         self._broadcast(before.version)
 

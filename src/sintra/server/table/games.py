@@ -174,6 +174,7 @@ class Games:
         if len(self._games) >= self.settings.limits.in_memory:
             self.sweep(at_least=1)
         found = self._games[match.id] = Authority(match, secret, self, is_ours, due)
+        self.journal.telling.held([(match.id, match.version)], asks=True)
         found.wake()
         return found
 
@@ -207,11 +208,7 @@ class Games:
         names = [speak(Phrase("guest", {"seat": seat + 1}), OWN, language) for seat in range(MOST_SEATS)]
         await self.journal.do(lambda connection: erase(connection, id, owner, names))
         self.renew(id)
-        self.journal.tell_forget(id)
-
-    def announce(self, game: str, seats: list[int]) -> None:
-        """Let other processes know who is connected to this one."""
-        self.journal.announce(game, seats)
+        self.journal.telling.changed(id)
 
     def __len__(self) -> int:
         return len(self._games)

@@ -32,8 +32,9 @@ class Phrases:
             raise Refused("too-fast")
         seat = match.acting if match.acting is not None and match.acting in seats else seats[0]
         self.hear(seat, asked.phrase)
-        if self._world.shared:
-            self._world.journal.tell_said(match.id, seat, PHRASES.index(asked.phrase))
+        telling = self._world.journal.telling
+        if telling.channels(self._authority.holders.others):
+            telling.said(match.id, seat, PHRASES.index(asked.phrase))
 
     def hear(self, seat: int, phrase: wire.PhraseName) -> None:
         """It was said here, or at another process."""
