@@ -98,8 +98,6 @@ def _check_names(found: Checked, settings: Settings) -> None:
         found.warn("--https without --host-name: a proxy that passes the name on would be refused on loopback")
     if settings.proxy:
         found.say("proxies", f"{settings.proxy}, whose word about addresses is trusted")
-    if settings.hsts_days and not settings.secure_cookies:
-        found.fail("--hsts-days needs --https")
 
 
 def _check_limits(found: Checked, limits: Limits) -> None:

@@ -38,6 +38,8 @@ def settings_from(file: Path | None, given: Mapping[str, Any], limits: Sequence[
     settings: Settings = _made(Settings, {**values, "limits": _made(Limits, limited, where)}, where)
     if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
         raise BadSetting(f"{where['admin_token']}: the token is to have {SHORTEST_TOKEN} characters or more, so that nobody guesses it")
+    if settings.hsts_days and not settings.secure_cookies:
+        raise BadSetting(f"{where['hsts_days']}: browsers can be told to come over HTTPS only if they do: secure_cookies, or --https")
     return settings
 
 

@@ -127,6 +127,7 @@ class Authority:
     async def act(self, owner: str, action: wire.Action, acknowledge: Callable[[wire.Ack], None]) -> None:
         """An action of somebody. It counts once, however often it is sent."""
         began, client = monotonic(), f"{owner}/{action.id}"
+        is_decision = isinstance(action, wire.Play) and client not in self.match.answers
         self.used = self._world.now()
         self.attendance.saw(owner)
 
@@ -139,7 +140,7 @@ class Authority:
                 return Referee(self.match, self.secret).judge(owner, action, away, rematch)
 
         def answer(version: int) -> None:
-            if isinstance(action, wire.Play):
+            if is_decision:
                 self.metrics.decided(monotonic() - began)
             acknowledge(wire.Ack(action.id, version, self.match.rematch if isinstance(action, wire.Rematch) else ""))
 
