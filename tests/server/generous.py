@@ -1,6 +1,7 @@
 """The server with the limits of the tests: `python -m tests.server.generous DATABASE PORT`. It says on a line of its own when it is up."""
 
 import logging
+import os
 import socket
 import sys
 
@@ -22,5 +23,6 @@ class Announcing(uvicorn.Server):
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
-    settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, patience=0.5, beat=0.5)
+    token = os.environ.get("SINTRA_ADMIN_TOKEN", "")
+    settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, patience=0.5, beat=0.5, admin_token=token)
     Announcing(config_of(Server(settings))).run()

@@ -102,7 +102,7 @@ class Person:
         query = f"key={key}&language={self.language}" + (f"&since={since}" if since is not None else "")
         address = f"{self.url.replace('http', 'ws', 1)}/api/games/{id}/live?{query}"
         async with websockets.connect(address, additional_headers={"Cookie": self.cookie}, max_size=2**22) as socket:
-            place = Place(self, socket)
+            place = Place(self, id, socket)
             place.copy.version = -1 if since is None else since
             yield place
 
@@ -113,8 +113,8 @@ class Person:
 class Place:
     """A person's place at a live table."""
 
-    def __init__(self, person: Person, socket: websockets.ClientConnection) -> None:
-        self.person, self.socket = person, socket
+    def __init__(self, person: Person, id: str, socket: websockets.ClientConnection) -> None:
+        self.person, self.id, self.socket = person, id, socket
         self.copy = Copy()
         self.answers: dict[str, Json] = {}
         self.heard: list[Json] = []

@@ -5,6 +5,8 @@ import os
 import random
 import shutil
 import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -44,10 +46,18 @@ async def moves(choose: random.Random, count: int, *places: Place) -> None:
             await place.until(lambda _, place=place, version=answer["version"]: place.copy.version >= version)
 
 
+@asynccontextmanager
+async def back(before: Place) -> AsyncIterator[Place]:
+    """Somebody whose socket was closed connects again, with what they know of the table."""
+    async with before.person.at(before.id, since=before.copy.version) as place:
+        place.copy = before.copy
+        yield place
+
+
 async def test_two_versions_side_by_side_and_then_the_new_one_alone(old: Path, database: str, tmp_path: Path) -> None:
-    before = {"PYTHONPATH": f"{old / 'src'}{os.pathsep}{old}", "PYTHONSAFEPATH": "1"}
+    environment = {"PYTHONPATH": f"{old / 'src'}{os.pathsep}{old}", "PYTHONSAFEPATH": "1"}
     ports = free_port(), free_port()
-    servers = [ServerProcess(database, tmp_path, port, **before) for port in ports]
+    servers = [ServerProcess(database, tmp_path, port, **environment) for port in ports]
     await asyncio.gather(*(server.up() for server in servers))
     ana, bela = [await Person(server.url, name).introduce() for server, name in zip(servers, ("Ana", "Béla"), strict=True)]
     choose = random.Random(7)
@@ -55,20 +65,16 @@ async def test_two_versions_side_by_side_and_then_the_new_one_alone(old: Path, d
         table = await ana.create("me", "open")
         await bela.join(table)
         async with bela.at(table["id"]) as there:
-            async with ana.at(table["id"]) as here:
-                await moves(choose, 4, here, there)
-                version = here.copy.version
+            async with ana.at(table["id"]) as before:
+                await moves(choose, 4, before, there)
             servers[0].stop()
             servers[0] = await ServerProcess(database, tmp_path, ports[0]).up()
-            async with ana.at(table["id"], since=version) as here:
-                await here.until(bool)
+            async with back(before) as here:
                 await moves(choose, 6, here, there)
                 assert here.copy.state["scores"] == there.copy.state["scores"]
                 servers[1].stop()
                 servers[1] = await ServerProcess(database, tmp_path, ports[1]).up()
-                async with bela.at(table["id"], since=there.copy.version) as again:
-                    await again.hear()  # who is there; the table has not changed
-                    again.copy.state, again.copy.plies = there.copy.state, there.copy.plies
+                async with back(there) as again:
                     await asyncio.gather(here.play_to_the_end(choose), again.play_to_the_end(choose))
                     assert here.copy.state["result"] == again.copy.state["result"]
                     assert here.copy.plies == again.copy.plies

@@ -18,6 +18,7 @@ from tests.web.static_host import WITHIN, StaticHost
 
 CHROMIUM = "/usr/bin/chromium"  # scripts/install-browsers.sh brings it
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+ADMIN_TOKEN = "a token that nobody guesses"
 PATIENCE = 45_000  # milliseconds until something that was to happen is given up; a machine may be busy
 QUICK = {"speed": 40, "level": "random", "home": "server"}  # what is shown to be read is shown briefly; test_local.py has games that the page keeps
 
@@ -51,7 +52,7 @@ def use_once(server: ServerProcess, game: str) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("web")
-    running = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", folder)
+    running = ServerProcess(f"sqlite:///{folder / 'games.sqlite'}", folder, SINTRA_ADMIN_TOKEN=ADMIN_TOKEN)
     wait_until_up(running)
     use_once(running, "azul")
     yield running

@@ -14,7 +14,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; fra
 STYLE = """:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;margin:.5rem 0 1.5rem}th,td{text-align:left;padding:.2rem 1.5rem .2rem 0;vertical-align:top}td.number{text-align:right}
 form.inline{display:inline}.bad{font-weight:bold}
-input,select,button{font:inherit;padding:.4rem .6rem;margin:.15rem .3rem .15rem 0;min-height:2.75rem}"""
+input,select,button{font:inherit;padding:.4rem .6rem;margin:.15rem .3rem .15rem 0;min-height:2.75rem;box-sizing:border-box}"""
 
 
 @dataclass(frozen=True)

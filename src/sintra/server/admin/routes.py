@@ -18,7 +18,11 @@ from sintra.server.storage.people import Kind, sign_of
 
 DAY = 24 * 3600 * 1000
 MOST_CROWDS = 10
-HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "same-origin",  # with none at all browsers do not say, either, that a form comes from here
+}
 BACK = {"Location": "/admin", "Cache-Control": "no-store"}
 OURS = {"server": PROVIDED["server"]}
 
