@@ -94,7 +94,7 @@ class AdminPage:
 
     def _terms(self) -> str:
         return (
-            f'<input name="days" type="number" min="0" max="3650" value="7" aria-label="{self.say("admin-days")}" title="{self.say("admin-days")}">'
+            f'<label>{self.say("admin-days")} <input name="days" type="number" min="0" max="3650" value="7"></label> '
             f'<input name="note" maxlength="200" aria-label="{self.say("admin-note")}" placeholder="{self.say("admin-note")}">'
         )
 
