@@ -204,6 +204,18 @@ def test_a_recipe_lies_beside_the_weights_that_came_of_it(recipe: Path) -> None:
     assert bool(known.start) == bool(known.start_sha256)
 
 
+def test_positions_before_a_draw_may_trust_the_search_more_than_others() -> None:
+    pytest.importorskip("torch")
+    from sintra.learn.training import _targets
+
+    found, ended = np.full((2, 3, 2), 1.0, np.float32), np.full((2, 3, 2), 0.0, np.float32)
+    notes = {"is_draw": np.array([True, False]), "found": found, "ended": ended}
+    recipe = msgspec.structs.replace(TINY, trust=0.25)
+    assert np.unique(_targets(notes, recipe)).tolist() == [0.25]
+    apart = _targets(notes, msgspec.structs.replace(recipe, trust_before_draws=0.75))
+    assert (np.unique(apart[0]).tolist(), np.unique(apart[1]).tolist()) == ([0.75], [0.25])
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_came_of_a_position_is_in_part_what_was_found_before_the_next_draw(players: int) -> None:
     def noted(soon: float) -> dict[str, np.ndarray[Any, Any]]:

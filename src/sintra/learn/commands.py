@@ -24,6 +24,9 @@ def learn(
     trust: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="What the search found as a part of a target; the rest is how the game ended.")
     ] = 0.5,
+    trust_before_draws: Annotated[
+        float | None, typer.Option(min=0.0, max=1.0, help="The same of positions before a draw; by default as of all others.")
+    ] = None,
     soon: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="Of that rest, the part that is what was found before the next draw, and so on to the end.")
     ] = 0.0,
@@ -48,7 +51,7 @@ def learn(
     except ImportError as error:
         raise SintraError("learning needs torch: install sintra with the extra “learn”") from error
     where = folder or Path(f"learning/{game}-{players}")
-    how: dict[str, Any] = {"trust": trust, "soon": soon, "draws": draws, "elsewhere": elsewhere}
+    how: dict[str, Any] = {"trust": trust, "trust_before_draws": trust_before_draws, "soon": soon, "draws": draws, "elsewhere": elsewhere}
     recipe = Recipe(game=game, players=players, generations=generations, games=games, last_quick=thought, seed=seed, **how)
     if start:
         recipe = msgspec.structs.replace(recipe, start=str(start), quick=thought, pace=recipe.pace / 3)

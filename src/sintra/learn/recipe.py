@@ -23,6 +23,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     polish: int = 8000  #: steps after the last generation, on all that is still in the window,
     polish_pace: float = 1e-3  #: and their learning rate
     trust: float = 0.5  #: how much of a target is what the search found; the rest is what came of it:
+    trust_before_draws: float | None = None  #: the same before a draw, where the search may have looked at several; None: the same
     soon: float = 0.0  #: to this part what was found before the next draw, the rest what came of that in turn, to the end of the game
     policy: float = 0.5  #: weight of the policy's loss beside the values'
     gate_pairs: int = 40  #: pairs of games that a new network plays against the best before it,
@@ -35,6 +36,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     varied: int = 4  #: this many decisions of a game are drawn in proportion to their visits,
     later: float = 0.02  #: and so often after that
     elsewhere: int = 0  #: other draws that are thought about wherever one is made
+    note: str = ""  #: what these numbers do not say of the weights that they lie beside
 
     def pace_of(self, generation: int) -> float:
         return self._between(self.pace, self.last_pace, generation)

@@ -61,7 +61,7 @@ class _Examples:
     def __init__(self, notes: Arrays, recipe: Recipe) -> None:
         self.notes, self.size, self.before_draws = notes, recipe.batch, round(recipe.batch * recipe.draws)
         self.inputs = torch.from_numpy(notes["inputs"])
-        self.targets = torch.from_numpy((recipe.trust * notes["found"] + (1.0 - recipe.trust) * notes["ended"]).astype(np.float32))
+        self.targets = torch.from_numpy(_targets(notes, recipe))
         self.start = np.concatenate([[0], np.cumsum(notes["count"], dtype=np.int64)])
         self.draws, self.decisions = np.flatnonzero(notes["is_draw"]), np.flatnonzero(~notes["is_draw"])
         self.with_moves = np.flatnonzero(notes["count"])
@@ -81,6 +81,13 @@ class _Examples:
             "hint": torch.from_numpy(np.where(exists, self.notes["hint"][places].astype(np.float32), np.float32(FAR))),
             "share": torch.from_numpy(np.where(exists, self.notes["share"][places].astype(np.float32), np.float32(0.0))),
         }
+
+
+def _targets(notes: Arrays, recipe: Recipe) -> NDArray[np.float32]:
+    """Between what the search found and what came of it, as far as each is trusted."""
+    before_draws = recipe.trust if recipe.trust_before_draws is None else recipe.trust_before_draws
+    trust = np.where(notes["is_draw"], before_draws, recipe.trust)[:, None, None]
+    return (trust * notes["found"] + (1.0 - trust) * notes["ended"]).astype(np.float32)
 
 
 def _some(rows: NDArray[np.int64], n: int, draw: np.random.Generator) -> NDArray[np.int64]:
