@@ -14,13 +14,14 @@ from sintra.bots.levels import strengths
 from sintra.dealer import AT_ONCE
 from sintra.dealer import NAME as DEALER
 from sintra.engine.exports import Offer
+from sintra.engine.judging import judging_rooms
 from sintra.engine.telling import messages, text_data
 from sintra.kernel.chacha import EXPAND, NUMBERS, WORDS
 from sintra.kernel.compiler.wasm import INITIAL_MEMORY
 from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, SEATS
 from sintra.kernel.game import Game
 from sintra.kernel.log import new_log
-from sintra.kernel.phrasebook import new_rows
+from sintra.kernel.phrasebook import COMPARED, new_rows
 from sintra.kernel.pieces import BEFORE_NUMBER, NOWHERE, TOUCHES
 from sintra.search import exact
 from sintra.search.layers import make_workspace
@@ -60,6 +61,7 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
             "deepest_proof": exact.DEEPEST,
             "about": ABOUT,
             "longest_line": LONGEST_LINE,
+            "compared": COMPARED,
             "used": {"nodes": USED_NODES, "ends": USED_ENDS, "full": FULL, "guessed": GUESSED},
         },
         "dealer": {"name": DEALER, "expand": EXPAND.decode(), "words": WORDS, "numbers": NUMBERS, "at_once": AT_ONCE},
@@ -79,6 +81,7 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
         "groups": {players: _groups(game, players) for players in game.players},
         "trees": {trees: _arrays(make_tree(NODES // trees)) for trees in (1, WORLDS)},
         "path": _arrays(make_path(np.zeros(2, game.state))),
+        "judging": {name: _arrays(room) if isinstance(room, tuple) else room for name, room in judging_rooms(game).items()},
         "weights": {players: _weights(game, players) for players in game.players},
         "levels": {players: {name: [it.simulations, it.overlooks] for name, it in strengths(game, players).items()} for players in game.players},
     }

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sintra.engine import calls
+from sintra.engine.judging import judging
 from sintra.engine.sha256 import sha256
 from sintra.engine.telling import telling, texts
 from sintra.kernel import chacha, pieces, single
@@ -32,7 +33,7 @@ def offers(game: Game) -> dict[str, Offer]:
     """By name, everything that the module of a game offers."""
     heuristics(game)
     assert game.pieces, "compiled code finds them once they are loaded"
-    everything = {**_rules(game), **_pieces(game), **telling(game), **texts(game), **_search(game)}
+    everything = {**_rules(game), **_pieces(game), **telling(game), **texts(game), **_search(game), **judging(game)}
     return {name: Offer(function, tuple(arguments)) for name, (function, *arguments) in everything.items()}
 
 

@@ -16,12 +16,13 @@ BUILDING = (
     "engine/calls.py",
     "engine/description.py",
     "engine/exports.py",
+    "engine/judging.py",
     "engine/sha256.py",
     "engine/telling.py",
     "bots/levels.py",
     "dealer.py",
 )  #: what is compiled for modules alone, and what is data of theirs
-SAID_OF_A_GAME = ("phrases.py", "notation.py", "refusal.py", "prompt.py", "forecast.py", "why.py", "spoken.py")  #: compiled for modules alone, too
+SAID_OF_A_GAME = ("phrases.py", "notation.py", "refusal.py", "prompt.py", "forecast.py", "why.py", "comparison.py", "spoken.py")  #: compiled, too
 DATA_OF_A_GAME = ("setup.py", "bots.toml")
 
 

@@ -20,6 +20,7 @@ def telling(game: Game) -> dict[str, tuple[Any, ...]]:
     refuse_, explain_ = game.refuse, game.explain
     prompt_, onward_, begins_ = game.prompt.prompt, game.prompt.onward, game.prompt.begins
     prospects_, notice_, why_not_, tell_ = game.forecast.prospects, game.forecast.notice, game.why.why_not, game.spoken.tell
+    compare_ = game.comparison.compare
 
     def refuse(table: State, move: int, out: Rows) -> None:
         refuse_(table[0], move, out)
@@ -45,6 +46,9 @@ def telling(game: Game) -> dict[str, tuple[Any, ...]]:
     def why_not(table: State, moves: Moves, n: int, laid: Laid, path: Path, touches: int, out: Rows) -> None:
         why_not_(table[0], moves, n, laid, path, touches, out)
 
+    def compare(table: State, log: Log, out: Rows) -> None:
+        compare_(table, log, out)
+
     def tell(table: State, out: Rows) -> None:
         tell_(table[0], out)
 
@@ -65,6 +69,7 @@ def telling(game: Game) -> dict[str, tuple[Any, ...]]:
         "prospects": (prospects, table, log),
         "notice": (notice, table, rows),
         "why_not": (why_not, table, moves, 0, laid, path, 0, rows),
+        "compare": (compare, table, log, rows),
         "tell": (tell, table, rows),
     }
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import numba
 
 PACKAGE = Path(__file__).resolve().parent.parent
-GENERIC = ("kernel/**/*.py", "search/*.py")
+GENERIC = ("kernel/**/*.py", "search/*.py", "study/core/*.py")
 OF_A_GAME = ("spec.py", "rules*.py", "features.py", "places.py", "pieces*.py", "text*.py", "problems.py")
 KEPT = 12  # directories of other source texts (a branch, a debugger's edit) that are worth keeping
 A_DAY = 86_400.0  # seconds

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sintra.kernel.data import MoveParts, Table
 from sintra.kernel.dispatch import Rules, State
 from sintra.kernel.errors import BadOption, BadPosition
-from sintra.kernel.parts import About, Forecast, Picture, Pieces, Prompt, Spoken, Why
+from sintra.kernel.parts import About, Comparison, Forecast, Picture, Pieces, Prompt, Spoken, Why
 from sintra.kernel.phrase import Phrase
 from sintra.kernel.phrasebook import Phrasebook, Rows, new_rows, said
 from sintra.kernel.sheet import Problems, Sheet, Written
@@ -105,6 +105,10 @@ class Game:
     @cached_property
     def why(self) -> Why:
         return cast(Why, import_module(f"{self.package}.why"))
+
+    @cached_property
+    def comparison(self) -> Comparison:
+        return cast(Comparison, import_module(f"{self.package}.comparison"))
 
     @cached_property
     def spoken(self) -> Spoken:

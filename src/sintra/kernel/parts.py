@@ -98,3 +98,12 @@ class Spoken(Protocol):
 
     def tell(self, s: State, out: Rows, /) -> None:
         """What lies on the table, in the order in which one would look at it."""
+
+
+class Comparison(Protocol):
+    """What speaks for one decision and against another: `comparison.py`."""
+
+    def compare(self, table: State, log: Log, out: Rows, /) -> None:
+        """Only what can be counted: say of every fact in which `table[BETTER]` is better for the one who decides in `table[DECIDED]` than
+        `table[PLAYED]` what it is in both. The rest of the table, and the log, are room.
+        """

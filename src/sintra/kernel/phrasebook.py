@@ -22,6 +22,8 @@ LINE, ITEM, SECTION = "line", "item", "section"  #: what a message is for
 WIDTH = 7  #: of a row: a message and up to six numbers
 MOST = 320  #: rows
 Rows = Any  #: an array of rows; row 0 holds how many there are
+DECIDED, PLAYED, BETTER, ROOM = range(4)  #: positions that are compared: before a decision, after it, after a better one; room for two more
+COMPARED = ROOM + 2
 REFUSE_OVER, REFUSE_DRAW_FIRST, REFUSE_NOT_NATURES_TURN = 1, 2, 3  #: messages that every game has
 
 

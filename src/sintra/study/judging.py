@@ -7,19 +7,18 @@ from itertools import groupby
 import msgspec
 import numpy as np
 
+from sintra.bots.bot import scatter
 from sintra.kernel.dispatch import NATURE
 from sintra.kernel.game import Game
 from sintra.positions import Position
 from sintra.record import Record
-from sintra.search.searcher import Budget, Findings, Searcher
-from sintra.study.luck import DrawValuer
-from sintra.study.worth import CHANCES, Worth, nothing, result, worth
+from sintra.study import desk
+from sintra.study.desk import Desk
+from sintra.study.worth import Worth
 
 SIMULATIONS = 30_000  # for a position, if nothing else is asked for
 DRAWS = 16  # fresh draws beside one that happened
 LEAST = 100  # simulations after a draw
-SHORTER = 3  # a candidate is also searched this many times shorter: what that changes is taken for the error
-NODES = 2_000_000
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -75,58 +74,23 @@ class Judge:
 
     def __init__(self, game: Game, players: int, effort: Effort) -> None:
         self.effort = effort
-        self._searcher = Searcher(keep=False, nodes=NODES)
-        self._draws = DrawValuer(game, players, samples=effort.draws, simulations=effort.after_draw)
+        self._desk, self._thought = Desk(game, players), desk.Effort(effort.simulations, effort.draws, effort.after_draw)
 
     def judge(self, record: Record, question: Question) -> Verdict:
         """A decision or a draw of the record."""
-        before = _position(record, question.ply)
-        random = np.random.default_rng([self.effort.seed, question.ply])
+        before, seed = _position(record, question.ply)._record, seed_of(self.effort.seed, question.ply)
         if question.count == 0:
-            value = self._worth(before, random, self.effort.simulations)
-            return Verdict(question.ply, value.tolist(), nothing(before.players).tolist())
-        if question.seat == NATURE:
-            luck = self._draws.luck(before._record, _position(record, question.ply + question.count)._record, random)
-            return Verdict(question.ply, luck.mean.tolist(), luck.brought.tolist())
-        return self._decision(before, record.moves[question.ply], question, random)
-
-    def _decision(self, position: Position, played: int, question: Question, random: np.random.Generator) -> Verdict:
-        found = self._search(position, random, self.effort.simulations)
-        best, error, none = found.best, 0.0, nothing(position.players).tolist()
-        if played == best.move:
-            return Verdict(question.ply, worth(best.chances, best.scores).tolist(), none, is_exact=found.is_exact)
-        if found.is_exact:
-            chosen = next(choice for choice in found.choices if choice.move == played)
-            of_best, of_played = worth(best.chances, best.scores), worth(chosen.chances, chosen.scores)
+            found = self._desk.position(before, seed, self._thought)
+        elif question.seat == NATURE:
+            found = self._desk.draws(before, _position(record, question.ply + question.count)._record, seed, self._thought)
         else:
-            of_best, of_played, error = self._alike(position, best.move, played, random)
-        lost = of_played - of_best
-        if lost[CHANCES, position.to_move] >= 0.0:  # the longer look liked it as much
-            return Verdict(question.ply, of_played.tolist(), none, error, found.is_exact)
-        return Verdict(question.ply, of_best.tolist(), lost.tolist(), error, found.is_exact, list(best.line))
+            found = self._desk.decision(before, record.moves[question.ply], seed, self._thought)
+        return Verdict(question.ply, found.before.tolist(), found.change.tolist(), found.error, found.is_exact, found.line)
 
-    def _alike(self, position: Position, best: int, played: int, random: np.random.Generator) -> tuple[Worth, Worth, float]:
-        """Two decisions, searched as much, and how sure the difference between them is."""
-        lengths = max(1, self.effort.simulations // SHORTER), self.effort.simulations
-        short, long = ([self._after(position, move, random, simulations) for move in (best, played)] for simulations in lengths)
-        lost = [(one[1] - one[0])[CHANCES, position.to_move] for one in (short, long)]
-        return long[0], long[1], float(abs(lost[1] - lost[0]))
 
-    def _after(self, position: Position, move: int, random: np.random.Generator, simulations: int) -> Worth:
-        """What the position is worth after a decision."""
-        after = position.copy()
-        after.play(move)
-        return result(after._record) if after.is_over else self._worth(after, random, simulations)
-
-    def _worth(self, position: Position, random: np.random.Generator, simulations: int) -> Worth:
-        if position.to_move == NATURE:
-            return self._draws.mean(position._record, random)
-        best = self._search(position, random, simulations).best
-        return worth(best.chances, best.scores)
-
-    def _search(self, position: Position, random: np.random.Generator, simulations: int) -> Findings:
-        self._searcher.seed = int(random.integers(1 << 62))
-        return self._searcher.think(position.view(position.to_move), Budget(simulations=simulations))
+def seed_of(seed: int, ply: int) -> int:
+    """For the question at a ply; a page makes the same."""
+    return scatter(seed & 0xFFFFFFFFFFFFFFFF, ply)
 
 
 def _position(record: Record, ply: int) -> Position:

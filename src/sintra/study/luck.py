@@ -8,13 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from sintra.kernel import single
-from sintra.kernel.dispatch import NATURE, OVER
+from sintra.kernel.dispatch import NATURE
 from sintra.kernel.game import Game, StateArray
-from sintra.search.heuristics import heuristics
-from sintra.search.network import SCORE, WIN, trained_network
-from sintra.search.search_tree import SearchTree
-from sintra.search.settings import settings_for
-from sintra.study.worth import Worth, nothing, result, worth
+from sintra.study.desk import Desk, Effort
+from sintra.study.worth import Worth
 
 SAMPLES = 16  # fresh draws beside the one that happened
 SIMULATIONS = 200  # for each
@@ -34,22 +31,13 @@ class DrawValuer:
     """Values positions before and after draws, each by a short search. Equal seeds give equal values."""
 
     def __init__(self, game: Game, players: int, *, samples: int = SAMPLES, simulations: int = SIMULATIONS) -> None:
-        heuristics(game)
-        self.players, self.samples, self.simulations = players, samples, simulations
-        self._tree = SearchTree(game, trained_network(game, players), settings_for(game, {}), ROOM * simulations)
+        self._desk, self._effort = Desk(game, players, ROOM * simulations), Effort(0, samples, simulations)
         self._moves, self._drawn = np.empty(game.moves + 64, np.int32), np.empty(LONGEST_DRAW, np.int32)
 
     def luck(self, before: StateArray, after: StateArray, random: np.random.Generator) -> Luck:
         """Of the draws that led from one position to the other."""
-        mean = self.mean(before, random)
-        return Luck(mean, self.after(after, random) - mean)
-
-    def mean(self, before: StateArray, random: np.random.Generator) -> Worth:
-        """What a position is worth in which a draw is due."""
-        total = nothing(self.players)
-        for _ in range(self.samples):
-            total += self.after(self.drawn(before, random), random)
-        return total / self.samples
+        found = self._desk.draws(before, after, int(random.integers(1 << 62)), self._effort)
+        return Luck(found.before, found.change)
 
     def drawn(self, before: StateArray, random: np.random.Generator) -> StateArray:
         """The position after fresh draws."""
@@ -58,14 +46,3 @@ class DrawValuer:
             numbers = random.integers(0, 1 << 64, LONGEST_DRAW, dtype=np.uint64)
             single.draw_all(after, numbers, self._moves, self._drawn, None)
         return after
-
-    def after(self, record: StateArray, random: np.random.Generator) -> Worth:
-        """What a position is worth in which a player is to move, or the game is over."""
-        if record["to_move"][0] == OVER:
-            return result(record)
-        tree = self._tree
-        tree.begin(record, int(random.integers(1 << 62)), keep=False)
-        tree.grow(self.simulations)
-        _, sums, counted = tree.children()
-        mean = sums.sum(0) / max(1, int(counted.sum()))
-        return worth((mean[WIN, : self.players] * (self.players - 1) + 1.0) / self.players, mean[SCORE, : self.players])

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from sintra.kernel.dispatch import NATURE
+from sintra.study.calibration import likeness
 from sintra.study.ledger import GRADES, Entry, Ledger
 from sintra.study.worth import CHANCES, POINTS
 
@@ -28,23 +29,34 @@ def facts(ledger: Ledger) -> dict[str, Any]:
             "points": asdict(ledger.share(seat, POINTS)),
             "choices": ledger.choices(seat),
             "error_rate": ledger.error_rate(seat),
+            "like": _like(ledger, seat),
             "grades": _grades(ledger, seat),
         }
         for seat, name in enumerate(names(ledger))
     ]
-    return {"game": ledger.record.game.name, "seats": seats, "gained": ledger.losses.tolist(), "entries": [_entry(entry) for entry in ledger.entries]}
+    return {
+        "game": ledger.record.game.name,
+        "seats": seats,
+        "gained": ledger.losses.tolist(),
+        "entries": [_entry(ledger, entry) for entry in ledger.entries],
+    }
 
 
-def _entry(entry: Entry) -> dict[str, Any]:
+def _entry(ledger: Ledger, entry: Entry) -> dict[str, Any]:
     worths = {name: getattr(entry, name).tolist() for name in ("before", "after", "skill", "luck", "revision")}
-    said = {"grade": entry.grade, "best": list(map(str, entry.best)), "error": entry.error, "exact": entry.is_exact}
+    said = {"grade": entry.grade, "best": list(map(str, entry.best)), "error": entry.error, "exact": entry.is_exact, "why": ledger.why(entry)}
     whose = {"ply": entry.ply, "round": entry.round, "seat": entry.seat + 1 if entry.seat >= 0 else None, "moves": list(map(str, entry.moves))}
     return {**whose, **worths, **said, "choices": entry.choices}
 
 
+def _like(ledger: Ledger, seat: int) -> str:
+    found = likeness(ledger, seat)
+    return str(found) if found else ""
+
+
 def _grades(ledger: Ledger, seat: int) -> dict[str, int]:
     given = [entry.grade for entry in ledger.entries if entry.seat == seat]
-    return {name: given.count(name) for name, _ in GRADES}
+    return {name: given.count(name) for name in reversed(GRADES)}
 
 
 def tables(ledger: Ledger, title: str) -> RenderableType:
@@ -69,6 +81,7 @@ def _summary(ledger: Ledger, title: str) -> Table:
         "points",
         "lost a decision",
         "blunders, mistakes, inaccuracies",
+        "plays",
     ):
         table.add_column(heading, justify="right" if heading else "left")
     for seat, name in enumerate(names(ledger)):
@@ -76,7 +89,9 @@ def _summary(ledger: Ledger, title: str) -> Table:
         changes = (percent(value, True) for value in (share.own, share.others, share.luck, share.revision))
         counts = ", ".join(map(str, _grades(ledger, seat).values()))
         points = f"{ledger.result[POINTS, seat]:.0f}"
-        table.add_row(name, percent(share.start), *changes, percent(share.result), points, f"{ledger.error_rate(seat):.2%}", counts)
+        table.add_row(
+            name, percent(share.start), *changes, percent(share.result), points, f"{ledger.error_rate(seat):.2%}", counts, _like(ledger, seat)
+        )
     return table
 
 
@@ -99,12 +114,12 @@ def _rounds(ledger: Ledger) -> Table:
 
 def _moments(ledger: Ledger, title: str, entries: Iterable[Entry]) -> Table:
     table = Table(title=title)
-    for heading in ("round", "who", "what", "changed", "better was"):
+    for heading in ("round", "who", "what", "changed", "better was", "why"):
         table.add_column(heading, justify="right" if heading == "changed" else "left")
     called = names(ledger)
     for entry in entries:
         who = "draw" if entry.seat == NATURE else called[entry.seat]
-        table.add_row(str(entry.round), who, _what(entry), _change(entry, called), ", ".join(map(str, entry.best[:3])))
+        table.add_row(str(entry.round), who, _what(entry), _change(entry, called), ", ".join(map(str, entry.best[:3])), "\n".join(ledger.why(entry)))
     return table
 
 

@@ -98,3 +98,25 @@ about-bonus-colour = At the end all five tiles of a colour bring { $points } poi
 about-lid = Box: used tiles, which go back into the bag when it is empty
 about-in-lid = { $colour } tiles in the box
 why-take-first = first take tiles, then choose a line for them
+
+better-floor = lost on the floor line: { $better } instead of { $played }
+better-line = completes line { $line }
+better-tiling = points for tiles if the round ended now: { $better } instead of { $played }
+better-bonus = completes a column or a colour: { $points } points more at the end
+better-marker = takes the first-player marker, and with it the start of the next round
+better-without-marker = does not take the first-player marker to the floor line
+better-needs = { $left ->
+    [0] as played, line { $line } still needs { $tiles } { $colour }, and none is left on the table
+   *[other] as played, line { $line } still needs { $tiles } { $colour }, and only { $left } are left on the table
+}
+better-left-line = { $other ->
+    [0] as played, the next player can complete line { $line } exactly with { $colour }; otherwise no line at all
+   *[other] as played, the next player can complete line { $line } exactly with { $colour }; otherwise line { $other } at most
+}
+better-left-floor = tiles that the next player must put on the floor line, at least: { $better } instead of { $played }
+better-round = the round brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more
+better-tile = points at once: { $better } instead of { $played }
+better-column = tiles in the fullest column: { $better } instead of { $played }

@@ -89,3 +89,22 @@ about-bonus-colour = A játék végén egy szín mind az öt csempéje { $points
 about-lid = Doboz: a felhasznált csempék, amelyek visszakerülnek a zsákba, ha az kiürül
 about-in-lid = { $colour } csempék a dobozban
 why-take-first = előbb vegyél el csempéket, azután válassz nekik mintasort
+
+better-floor = levonás a padlóvonalon: { $played } helyett { $better }
+better-line = teljessé teszi { AZ($line) }. sort
+better-tiling = pont a csempékért, ha most véget érne a forduló: { $played } helyett { $better }
+better-bonus = teljessé tesz egy oszlopot vagy egy színt: a játék végén { $points } ponttal több
+better-marker = elveszi a kezdőjátékos-jelzőt, így ő kezdi a következő fordulót
+better-without-marker = nem kerül a kezdőjátékos-jelző a padlóvonalra
+better-needs = { $left ->
+    [0] a megtett lépés után { AZ($line) }. sorba még { $tiles } csempe kell ({ $colour }), de az asztalon egy sincs már
+   *[other] a megtett lépés után { AZ($line) }. sorba még { $tiles } csempe kell ({ $colour }), de az asztalon csak { $left } van
+}
+better-left-line = { $other ->
+    [0] a megtett lépés után a következő játékos pontosan megtöltheti { AZ($line) }. sorát ({ $colour }), különben egyet sem
+   *[other] a megtett lépés után a következő játékos pontosan megtöltheti { AZ($line) }. sorát ({ $colour }), különben legfeljebb { AZ($other) }. sort
+}
+better-left-floor = ennyi csempét kell a következő játékosnak legalább a padlóvonalra tennie: { $played } helyett { $better }
+better-round = a forduló { $points } ponttal többet hoz
+better-tile = pont azonnal: { $played } helyett { $better }
+better-column = csempe a legteltebb oszlopban: { $played } helyett { $better }

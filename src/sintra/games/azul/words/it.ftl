@@ -111,3 +111,26 @@ about-bonus-colour = Alla fine tutte e cinque le piastrelle di un colore valgono
 about-lid = Scatola: le piastrelle usate, che tornano nel sacchetto quando è vuoto
 about-in-lid = piastrelle di colore { $colour } nella scatola
 why-take-first = prima prendi delle piastrelle, poi scegli una linea
+
+better-floor = persi sulla linea del pavimento: { $better } invece di { $played }
+better-line = completa la linea { $line }
+better-tiling = punti per le piastrelle se il round finisse adesso: { $better } invece di { $played }
+better-bonus = completa una colonna o un colore: { $points } punti in più alla fine
+better-marker = prende il segnalino primo giocatore e comincia il round successivo
+better-without-marker = non porta il segnalino primo giocatore sulla linea del pavimento
+better-needs = { $left ->
+    [0] dopo la mossa giocata, alla linea { $line } ne mancano ancora { $tiles } ({ $colour }) e sul tavolo non ce n’è più nessuna
+    [one] dopo la mossa giocata, alla linea { $line } ne mancano ancora { $tiles } ({ $colour }) e sul tavolo ne resta solo una
+   *[other] dopo la mossa giocata, alla linea { $line } ne mancano ancora { $tiles } ({ $colour }) e sul tavolo ne restano solo { $left }
+}
+better-left-line = { $other ->
+    [0] dopo la mossa giocata, il giocatore successivo può completare esattamente la linea { $line } ({ $colour }); altrimenti nessuna
+   *[other] dopo la mossa giocata, il giocatore successivo può completare esattamente la linea { $line } ({ $colour }); altrimenti al massimo la linea { $other }
+}
+better-left-floor = piastrelle che il giocatore successivo deve mettere sulla linea del pavimento, almeno: { $better } invece di { $played }
+better-round = il round porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più
+better-tile = punti subito: { $better } invece di { $played }
+better-column = piastrelle nella colonna più piena: { $better } invece di { $played }

@@ -115,3 +115,27 @@ about-bonus-colour = La sfârșit, toate cele cinci piese de o culoare aduc { $p
 about-lid = Cutie: piesele folosite, care se întorc în săculeț când acesta se golește
 about-in-lid = piese în cutie: { $colour }
 why-take-first = mai întâi ia piese, apoi alege un rând pentru ele
+
+better-floor = pierdere pe linia podelei: { $better } în loc de { $played }
+better-line = completează rândul { $line }
+better-tiling = puncte pentru piese dacă runda s-ar încheia acum: { $better } în loc de { $played }
+better-bonus = completează o linie verticală sau o culoare: cu { $points } puncte mai mult la final
+better-marker = ia piesa de marcaj pentru primul jucător și începe runda următoare
+better-without-marker = nu ia pe linia podelei piesa de marcaj pentru primul jucător
+better-needs = { $left ->
+    [0] după mutarea jucată, rândul { $line } mai are nevoie de { $tiles } ({ $colour }), iar pe masă nu mai este niciuna
+    [one] după mutarea jucată, rândul { $line } mai are nevoie de { $tiles } ({ $colour }), iar pe masă a mai rămas doar una
+   *[other] după mutarea jucată, rândul { $line } mai are nevoie de { $tiles } ({ $colour }), iar pe masă au mai rămas doar { $left }
+}
+better-left-line = { $other ->
+    [0] după mutarea jucată, jucătorul următor poate completa exact rândul { $line } ({ $colour }); altfel, niciunul
+   *[other] după mutarea jucată, jucătorul următor poate completa exact rândul { $line } ({ $colour }); altfel, cel mult rândul { $other }
+}
+better-left-floor = piese pe care jucătorul următor trebuie să le pună pe linia podelei, cel puțin: { $better } în loc de { $played }
+better-round = runda aduce { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} mai mult
+better-tile = puncte imediat: { $better } în loc de { $played }
+better-column = piese în cea mai plină linie verticală: { $better } în loc de { $played }

@@ -276,3 +276,14 @@ about-broken-space = Broken tiles: one more here costs { $points ->
    *[other] { $points } points
 }
 why-top-tile = only the tile on top of a moon can be taken
+
+better-points = points at once: { $better } instead of { $played }
+better-taken = tiles taken: { $better } instead of { $played }
+better-chip = takes a bonus chip
+better-broken = lost for broken tiles: { $better } instead of { $played }
+better-line = completes line { $line }
+better-tiling = points for tiles if the round ended now: { $better } instead of { $played }
+better-goals = goals if the round ended now: { $better } instead of { $played }
+better-marker = takes the first-player marker, and with it the start of the next round
+better-without-marker = does not take the first-player marker
+better-left = most tiles that the other player can take at once: { $better } instead of { $played }

@@ -237,3 +237,14 @@ about-row = Egy különleges csempe { AZ($row) }. sorban { $row } pontot ér
 about-broken = Törött csempék: pontlevonással járnak
 about-broken-space = Törött csempék: egy további csempe itt { $points } pont levonásával jár
 why-top-tile = egy holdról csak a felső csempét lehet elvenni
+
+better-points = pont azonnal: { $played } helyett { $better }
+better-taken = elvett csempe: { $played } helyett { $better }
+better-chip = elvesz egy bónuszkorongot
+better-broken = levonás a törött csempékért: { $played } helyett { $better }
+better-line = teljessé teszi { AZ($line) }. sort
+better-tiling = pont a csempékért, ha most véget érne a forduló: { $played } helyett { $better }
+better-goals = célok, ha most véget érne a forduló: { $played } helyett { $better }
+better-marker = elveszi a kezdőjátékos-jelölőt, így ő kezdi a következő fordulót
+better-without-marker = nem veszi el a kezdőjátékos-jelölőt
+better-left = a legtöbb csempe, amelyet a másik játékos egyszerre elvehet: { $played } helyett { $better }

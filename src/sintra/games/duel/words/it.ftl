@@ -289,3 +289,14 @@ about-broken-space = Piastrelle rotte: una in più qui costa { $points ->
    *[other] { $points } punti
 }
 why-top-tile = da una luna si può prendere solo la piastrella in cima
+
+better-points = punti subito: { $better } invece di { $played }
+better-taken = piastrelle prese: { $better } invece di { $played }
+better-chip = prende un gettone bonus
+better-broken = persi per piastrelle rotte: { $better } invece di { $played }
+better-line = completa la linea { $line }
+better-tiling = punti per le piastrelle se il round finisse adesso: { $better } invece di { $played }
+better-goals = obiettivi se il round finisse adesso: { $better } invece di { $played }
+better-marker = prende il segnalino primo giocatore e comincia il round successivo
+better-without-marker = non prende il segnalino primo giocatore
+better-left = piastrelle che l’altro giocatore può prendere in una volta, al massimo: { $better } invece di { $played }

@@ -306,3 +306,14 @@ about-broken-space = Piese sparte: încă una aici costă { $points ->
    *[other] { $points } puncte
 }
 why-top-tile = de pe o lună se poate lua doar piesa de deasupra
+
+better-points = puncte imediat: { $better } în loc de { $played }
+better-taken = piese luate: { $better } în loc de { $played }
+better-chip = ia un jeton bonus
+better-broken = pierdere pentru piese sparte: { $better } în loc de { $played }
+better-line = completează rândul { $line }
+better-tiling = puncte pentru piese dacă runda s-ar încheia acum: { $better } în loc de { $played }
+better-goals = obiective dacă runda s-ar încheia acum: { $better } în loc de { $played }
+better-marker = ia piesa de marcaj pentru primul jucător și începe runda următoare
+better-without-marker = nu ia piesa de marcaj pentru primul jucător
+better-left = cele mai multe piese pe care celălalt jucător le poate lua deodată: { $better } în loc de { $played }

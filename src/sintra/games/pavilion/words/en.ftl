@@ -179,3 +179,14 @@ about-bonus-all = At the end a complete multicoloured star brings { $points } po
 about-bonus-number = At the end, covering all spaces of number { $number } brings { $points } points
 why-fits-nowhere = you can cover no space with { $colour } now
 why-choose-tile = first choose a tile beside your board, then its space
+
+better-points = points at once: { $better } instead of { $played }
+better-taken = tiles taken: { $better } instead of { $played }
+better-wilds = wild tiles taken: { $better } instead of { $played }
+better-marker = takes the first-player marker, and with it the first turn
+better-without-marker = does not take the first-player marker
+better-left = most tiles that the next player can take at once: { $better } instead of { $played }
+better-bonus-tiles = bonus tiles: { $better } instead of { $played }
+better-bonuses = bonuses that are certain at the end: { $better } instead of { $played }
+better-covers = covers one more space
+better-kept = tiles left over: { $better } instead of { $played }

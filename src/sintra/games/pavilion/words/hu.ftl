@@ -130,3 +130,14 @@ about-bonus-all = A játék végén egy teljes hatszínű csillag { $points } po
 about-bonus-number = A játék végén { $points } pont jár, ha minden { $number } értékű mező le van fedve
 why-fits-nowhere = { $colour } csempével most egyetlen mezőt sem tudsz lefedni
 why-choose-tile = előbb válassz egy csempét a táblád mellől, azután hozzá egy mezőt
+
+better-points = pont azonnal: { $played } helyett { $better }
+better-taken = elvett csempe: { $played } helyett { $better }
+better-wilds = elvett dzsókercsempe: { $played } helyett { $better }
+better-marker = elveszi a kezdőjátékos-jelzőt, így ő lesz az első
+better-without-marker = nem veszi el a kezdőjátékos-jelzőt
+better-left = a legtöbb csempe, amelyet a következő játékos egyszerre elvehet: { $played } helyett { $better }
+better-bonus-tiles = bónuszcsempe: { $played } helyett { $better }
+better-bonuses = biztos bónuszpont a játék végén: { $played } helyett { $better }
+better-covers = eggyel több mezőt fed le
+better-kept = megmaradó csempe: { $played } helyett { $better }

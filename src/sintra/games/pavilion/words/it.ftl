@@ -191,3 +191,14 @@ about-bonus-all = Alla fine una stella multicolore completa vale { $points } pun
 about-bonus-number = Alla fine valgono { $points } punti tutte le caselle con il numero { $number }, se coperte
 why-fits-nowhere = adesso non puoi coprire nessuna casella con il colore { $colour }
 why-choose-tile = prima scegli una piastrella accanto alla tua plancia, poi la sua casella
+
+better-points = punti subito: { $better } invece di { $played }
+better-taken = piastrelle prese: { $better } invece di { $played }
+better-wilds = piastrelle jolly prese: { $better } invece di { $played }
+better-marker = prende il segnalino primo giocatore e gioca per primo
+better-without-marker = non prende il segnalino primo giocatore
+better-left = piastrelle che il giocatore successivo può prendere in una volta, al massimo: { $better } invece di { $played }
+better-bonus-tiles = piastrelle bonus: { $better } invece di { $played }
+better-bonuses = punti bonus sicuri alla fine: { $better } invece di { $played }
+better-covers = copre una casella in più
+better-kept = piastrelle rimaste: { $better } invece di { $played }

@@ -224,3 +224,14 @@ about-bonus-number = La sfârșit, toate spațiile cu numărul { $number } acope
 }
 why-fits-nowhere = acum nu poți acoperi niciun spațiu cu { $colour }
 why-choose-tile = mai întâi alege o piesă de lângă planșa ta, apoi spațiul ei
+
+better-points = puncte imediat: { $better } în loc de { $played }
+better-taken = piese luate: { $better } în loc de { $played }
+better-wilds = piese joker luate: { $better } în loc de { $played }
+better-marker = ia piesa de marcaj pentru primul jucător și mută primul
+better-without-marker = nu ia piesa de marcaj pentru primul jucător
+better-left = cele mai multe piese pe care jucătorul următor le poate lua deodată: { $better } în loc de { $played }
+better-bonus-tiles = piese bonus: { $better } în loc de { $played }
+better-bonuses = puncte bonus sigure la final: { $better } în loc de { $played }
+better-covers = acoperă un spațiu în plus
+better-kept = piese rămase: { $better } în loc de { $played }

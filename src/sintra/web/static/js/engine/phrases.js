@@ -53,6 +53,17 @@ export class Phrases {
     return this._written(position, (table, rows) => this.calls.tell(table, rows));
   }
 
+  /** What speaks for the better of two decisions in a position: facts that can be counted. */
+  compare(position, played, better) {
+    const { rules } = this;
+    const after = (move) => rules.apply(position, move).position;
+    this.compared ??= rules.memory.array(rules.size, [this.description.constants.compared]);
+    const [one, other] = [after(played), after(better)];
+    [position, one, other].forEach((bytes, i) => rules.memory.bytes(this.compared.at + i * rules.size, rules.size).set(bytes));
+    rules._noReasons();
+    return this._written(null, (_, rows) => this.calls.compare(this.compared.head, rules.log.head, rows));
+  }
+
   /** Whether the decision that is due is the first of a turn. */
   begins(position) {
     this.rules._lay(position);

@@ -132,6 +132,13 @@ export class Search {
     this.grown.forEach((_, i) => this._rootVisits(i) < 2 && this._grow(i, 2));
   }
 
+  /** The large tree and what belongs to it, for somebody else to plant: what has grown is forgotten. */
+  lend() {
+    if (this.layout !== "large") this._layOut("large");
+    this.forget();
+    return { tree: this.large[0], ...this.tools[0] };
+  }
+
   /** Forget what has grown. */
   forget() {
     this.kept = undefined;

@@ -54,6 +54,11 @@ export class Thinker {
     return (seen[0] ?? choices[0]).move;
   }
 
+  /** The verdict of one worker on a question (judge.js). */
+  judge(question, { worker = 0, seed = 0n, effort }) {
+    return this._ask(this.workers[worker], { do: "judge", question, seed, effort });
+  }
+
   /** Lets go of the workers and their memory. */
   close() {
     for (const worker of this.workers) worker.terminate();

@@ -3,12 +3,14 @@
  *
  * { id, do: "load", module, description, players, weights }   -> { id, answer: true }
  * { id, do: "think", position, simulations?, seconds?, seed?, keep?, settings? }   -> { id, progress: findings } now and then, { id, answer: findings }
+ * { id, do: "judge", question, seed?, effort }   -> { id, answer: verdict }; a question is { ply, before, after?, played? } (judge.js)
  * { id, do: "stop", which }   the search of that id ends with what it has found; no answer of its own
  *
  * What goes wrong is answered as { id, error: { name, message, reason } }.
  */
 
 import { Engine } from "./engine.js";
+import { Judge } from "./judge.js";
 import { Rules } from "./rules.js";
 import { Search } from "./search.js";
 import { readWeights } from "./weights.js";
@@ -32,7 +34,7 @@ export class Thinking {
 
   async _answer({ id, do: what, ...given }) {
     try {
-      this.post({ id, answer: what === "load" ? await this._load(given) : await this._think(id, given) });
+      this.post({ id, answer: await { load: () => this._load(given), think: () => this._think(id, given), judge: () => this._judge(given) }[what]() });
     } catch (error) {
       this.post({ id, error: { name: error.name, message: error.message, reason: error.reason } });
     } finally {
@@ -41,9 +43,18 @@ export class Thinking {
   }
 
   async _load({ module, description, players, weights }) {
+    this.judge = undefined;
     this.rules = new Rules(await Engine.create(module, description));
     this.search = new Search(this.rules, players, weights && (await readWeights(new Uint8Array(weights))));
     return true;
+  }
+
+  _judge({ question: { ply, before, after, played }, seed = 0n, effort }) {
+    this.judge ??= new Judge(this.search);
+    const { judge } = this;
+    const own = judge.seedOf(seed, ply);
+    if (played !== undefined) return judge.decision(before, played, own, effort);
+    return after ? judge.draws(before, after, own, effort) : judge.position(before, own, effort);
   }
 
   async _think(id, { position, simulations = Infinity, seconds = Infinity, seed = 0n, keep = true }) {
