@@ -17,6 +17,7 @@ from sintra.words import LANGUAGES
 Pattern = str | dict[str, Any] | list[Any]
 
 
+STUDY = "sintra.study"  #: the package that has words for reviews
 TABLE = "sintra.server"  #: the package that has words for what happens at a table, and for what is refused there
 OF_A_TABLE = ("happened-", "error-", "guest")  #: which of them the page needs when it keeps a table itself
 OF_A_RECORD = (
@@ -45,6 +46,11 @@ def table_messages(game: Game, language: str) -> dict[str, Pattern]:
     chosen |= {id for id in own if id.startswith(OF_A_RECORD)}
     common = {id: pattern for id, pattern in _messages(TABLE, language).items() if id.startswith(OF_A_TABLE)}
     return {**common, **{id: pattern for id, pattern in own.items() if id in chosen}}
+
+
+def study_messages(language: str) -> dict[str, Pattern]:
+    """What is said of a game that was looked back at, for the pages that need it."""
+    return _messages(STUDY, language)
 
 
 @cache

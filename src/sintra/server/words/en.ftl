@@ -85,3 +85,4 @@ unfair-other-commitment = The commitment in the record is not the one that you n
 unfair-other-secret = The secret is not the one that the commitment stands for.
 unfair-other-random = The random numbers that players added (headers “Random …”) are not those that you noted, or are no numbers at all.
 unfair-other-draw = Move { $ply } is the draw { $draw }, but the secret leads to { $due }.
+happened-hinted = { $name } took a hint

@@ -85,3 +85,4 @@ unfair-other-commitment = A jegyzőkönyv kötelezvénye nem az, amelyet feljegy
 unfair-other-secret = A titok nem az, amelyről a kötelezvény szól.
 unfair-other-random = A játékosok által hozzáadott véletlen számok („Random …” fejlécek) nem azok, amelyeket feljegyeztél, vagy nem is véletlen számok.
 unfair-other-draw = Nem stimmel { AZ($ply) }. lépés: a húzás { $draw }, de a titokból { $due } következik.
+happened-hinted = { $name } tippet kért

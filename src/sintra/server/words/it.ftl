@@ -85,3 +85,4 @@ unfair-other-commitment = L’impegno nella partita salvata non è quello che ha
 unfair-other-secret = Il segreto non è quello a cui corrisponde l’impegno.
 unfair-other-random = I numeri casuali aggiunti dai giocatori (intestazioni «Random …») non sono quelli che hai annotato, o non sono numeri.
 unfair-other-draw = La mossa { $ply } è la pescata { $draw }, ma il segreto porta a { $due }.
+happened-hinted = { $name } ha chiesto un suggerimento

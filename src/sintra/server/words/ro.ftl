@@ -89,3 +89,4 @@ unfair-other-commitment = Angajamentul din înregistrare nu este cel pe care l-a
 unfair-other-secret = Secretul nu este cel căruia îi corespunde angajamentul.
 unfair-other-random = Numerele aleatoare adăugate de jucători (antetele „Random …”) nu sunt cele pe care le-ai notat sau nu sunt numere.
 unfair-other-draw = Mutarea { $ply } este extragerea { $draw }, dar secretul duce la { $due }.
+happened-hinted = { $name } a cerut un indiciu

@@ -41,7 +41,7 @@ class Proof(NamedTuple):
 
     states: NDArray[Any]
     moves: NDArray[np.int32]
-    count: NDArray[np.int64]
+    counts: NDArray[np.int64]
     at: NDArray[np.int64]
     best: NDArray[np.float64]
     values: NDArray[np.float64]
@@ -114,7 +114,7 @@ def make_proof(game: Game) -> Proof:
     return Proof(
         states=np.zeros(DEEPEST, game.state),
         moves=np.zeros((DEEPEST, MOST_MOVES), np.int32),
-        count=np.zeros(DEEPEST, np.int64),
+        counts=np.zeros(DEEPEST, np.int64),
         at=np.zeros(DEEPEST, np.int64),
         best=np.zeros((DEEPEST, ABOUT, SEATS)),
         values=np.zeros((MOST_MOVES, ABOUT, SEATS)),

@@ -52,9 +52,9 @@ def imagine_worlds(positions: State, which: int, found: Found, random: Random) -
 def prove(positions: State, found: Found, proof: Proof, final: SearchSettings) -> bool:
     """Exact values without a simulation, if everything can be tried to the end."""
     proof.states[0] = positions[WORLD]
-    if try_everything(proof.states, proof.moves, proof.count, proof.at, proof.best, proof.values, proof.worth, final) < 0:
+    if try_everything(proof.states, proof.moves, proof.counts, proof.at, proof.best, proof.values, proof.worth, final) < 0:
         return False
-    n = int(proof.count[0])
+    n = int(proof.counts[0])
     for i in range(n):
         found.moves[i], found.visits[i], found.values[i], found.counted[i] = proof.moves[0, i], 1.0, proof.worth[i], 1.0
         found.lines[i, 0], found.lengths[i] = proof.moves[0, i], 1

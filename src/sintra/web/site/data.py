@@ -11,10 +11,11 @@ from sintra.kernel.game import Game
 from sintra.picture.svg import draw
 from sintra.picture.themes import Theme, stylesheet
 from sintra.positions import Position
+from sintra.study.calibration import calibration
 from sintra.web.catalogue import catalogue, pictures, playable, scenes
 from sintra.web.guides import rules
 from sintra.web.lessons import teaching
-from sintra.web.messages import encoded, table_messages
+from sintra.web.messages import encoded, study_messages, table_messages
 from sintra.web.scene import scene_of
 from sintra.web.speech import speak_title
 from sintra.words import LANGUAGES
@@ -36,6 +37,7 @@ def common_data() -> dict[str, Make]:
     files: dict[str, Make] = {"data/theme.css": theme}
     for language in LANGUAGES:
         files[f"data/{language}/words.json"] = partial(encoded, language)
+        files[f"data/{language}/study.json"] = partial(_study_words, language)
         files[f"data/{language}/games.json"] = partial(_games, language)
         for game in playable():
             files[f"data/{language}/{game.name}/rules.json"] = partial(_rules, game, language)
@@ -54,6 +56,7 @@ def game_data(game: Game) -> dict[str, Make]:
             files[f"data/{language}/{shown.file}"] = partial(scene_of, position, language)
         files[f"data/{language}/{game.name}/table.json"] = partial(_table_words, game, language)
         files[f"data/{language}/{game.name}/lessons.json"] = partial(_teaching, game, language)
+    files[f"data/{game.name}/calibration.json"] = partial(_calibration, game)
     for shown, position in pictures(game):
         for theme in get_args(Theme):
             files[f"data/{shown.file}-{theme}.svg"] = partial(_picture, position, theme)
@@ -79,6 +82,14 @@ def _table_words(game: Game, language: str) -> bytes:
 
 def _teaching(game: Game, language: str) -> bytes:
     return msgspec.json.encode(teaching(game, language))
+
+
+def _study_words(language: str) -> bytes:
+    return msgspec.json.encode(study_messages(language))
+
+
+def _calibration(game: Game) -> bytes:
+    return msgspec.json.encode({players: calibration(game, players) for players in game.players})
 
 
 def _rules(game: Game, language: str) -> bytes:

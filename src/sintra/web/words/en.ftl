@@ -476,3 +476,15 @@ statistics-reviewed = { $games ->
     [one] One game reviewed
    *[other] { $games } games reviewed
 }: { $rate } lost for each decision; the draws brought { $luck } a game.
+review = Review
+learn = Learn from my mistakes
+hint = Hint
+hint-thinking = Looking for a hint …
+hint-look = Look here first.
+hint-more = Show the move
+hint-move = { $move }
+hint-why = Why?
+hint-no-why = No single fact shows it: the difference comes later in the game.
+hint-given = with hints
+hint-failed = There is no hint now: { $cause }
+key-hint = a hint

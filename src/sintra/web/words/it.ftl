@@ -476,3 +476,15 @@ statistics-reviewed = { $games ->
     [one] Una partita rivista
    *[other] { $games } partite riviste
 }: { $rate } perso a ogni decisione; le pescate hanno portato { $luck } a partita.
+review = Analisi
+learn = Imparo dai miei errori
+hint = Suggerimento
+hint-thinking = Cerco un suggerimento …
+hint-look = Guarda prima qui.
+hint-more = Mostra la mossa
+hint-move = { $move }
+hint-why = Perché?
+hint-no-why = Nessun fatto da solo lo mostra: la differenza arriva più avanti nella partita.
+hint-given = con suggerimenti
+hint-failed = Adesso non c’è nessun suggerimento: { $cause }
+key-hint = un suggerimento

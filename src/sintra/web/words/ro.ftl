@@ -494,3 +494,15 @@ statistics-reviewed = { $games ->
     [few] { $games } partide analizate
    *[other] { $games } de partide analizate
 }: { $rate } pierdut la fiecare decizie; extragerile au adus { $luck } pe partidă.
+review = Analiză
+learn = Învăț din greșelile mele
+hint = Indiciu
+hint-thinking = Caut un indiciu …
+hint-look = Uită-te întâi aici.
+hint-more = Arată mutarea
+hint-move = { $move }
+hint-why = De ce?
+hint-no-why = Niciun fapt nu o arată singur: diferența apare mai târziu în partidă.
+hint-given = cu indicii
+hint-failed = Acum nu există niciun indiciu: { $cause }
+key-hint = un indiciu

@@ -16,8 +16,10 @@ const PAGES = {
   rules: () => import("./rules/page.js"),
   analysis: () => import("./analysis/page.js"),
   statistics: () => import("./statistics/page.js"),
+  review: () => import("./review/page.js"),
+  learn: () => import("./learn/page.js"),
 };
-const WITHOUT_ID = ["start", "analysis", "statistics"]; // these mean something by themselves; the others tell of a game
+const WITHOUT_ID = ["start", "analysis", "statistics", "learn"]; // these mean something by themselves; the others tell of a game
 const WITH_ID = Object.keys(PAGES).filter((name) => name !== "start" && name !== "statistics");
 
 const main = document.getElementById("page");
@@ -30,7 +32,7 @@ async function show() {
   leave();
   leave = () => {};
   if (!(id ? WITH_ID : WITHOUT_ID).includes(name)) {
-    showNowhere(main, ["table", "replay", "analysis"].includes(name) ? "no-such-game" : "nowhere");
+    showNowhere(main, ["table", "replay", "analysis", "review"].includes(name) ? "no-such-game" : "nowhere");
     return;
   }
   const page = await PAGES[name]().catch(() => showNowhere(main)); // there is no network, or this version is no longer there

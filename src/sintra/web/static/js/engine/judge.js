@@ -12,7 +12,7 @@ export class Judge {
     Object.assign(this, { search, memory, rules, rooms: judging });
     this.positions = memory.array(rules.size, [judging.positions]);
     this.found = memory.group(judging.found, { content: this.positions.at });
-    this.proof = memory.group(judging.proof, placesOf(search.proof));
+    this.proof = memory.group(judging.proof, { ...placesOf(search.proof), counts: search.proof.count.at });
     this.verdict = memory.group(judging.verdict);
     this.random = memory.array(8, [1]);
     this.final = search.proof.settings;

@@ -14,6 +14,12 @@ export async function learn(language) {
   document.documentElement.lang = language;
 }
 
+/** The messages of an area that only some pages speak of. */
+export async function learnAlso(area) {
+  const more = await readData(`${document.documentElement.lang}/${area}.json`);
+  messages = { ...messages, ...more };
+}
+
 export function say(id, data = {}) {
   const pattern = messages[id];
   if (pattern === undefined) return id;

@@ -21,6 +21,12 @@ export class Bots {
     }
   }
 
+  /** What a search finds (`Thinker.think`). */
+  async think(view, budget) {
+    this.thinker ??= this._loaded();
+    return (await this.thinker).think(view, budget);
+  }
+
   async _loaded() {
     const { module, description } = this.engine;
     const weights = await weightsOf(this.game, description, this.players);

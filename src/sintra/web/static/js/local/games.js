@@ -35,7 +35,7 @@ export async function create(wish, language) {
 export function createAgain({ agreement: { game, options, players }, seats, movers }) {
   const starter = movers.find((mover) => mover >= 0) ?? 0;
   const first = ((options.first ?? "random") === "random" ? starter + 1 : 1) % players;
-  const plans = seats.map(({ stand_in: _, out: __, ...plan }) => plan);
+  const plans = seats.map(({ stand_in: _, out: __, hints: ___, ...plan }) => plan);
   return begin({ game, options, players, seats: [...plans.slice(first), ...plans.slice(0, first)] });
 }
 

@@ -1,6 +1,7 @@
 /** The line of a game that this page keeps itself: the same for its readers as `Live`, without a network. */
 
 import { createAgain, sceneOf } from "./games.js";
+import { hintFor } from "./hints.js";
 import { Lead } from "./lead.js";
 import { explained } from "./refused.js";
 import { Shown } from "./show.js";
@@ -49,6 +50,12 @@ export class LocalLine {
 
   async why(path) {
     return this._shown().why(path);
+  }
+
+  /** A hint for the one to move; that it was given is noted first. */
+  async hint() {
+    await this.act({ type: "hint", version: this.version });
+    return hintFor(this._shown(), this.table.bots);
   }
 
   /** Nobody sits elsewhere who could hear it. */

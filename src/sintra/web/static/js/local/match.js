@@ -5,7 +5,7 @@
 
 import { fromHex } from "../engine/hex.js";
 
-const EVENTS = ["started", "moved", "confirmed", "undone", "left", "back", "out", "preferred", "rematched"];
+const EVENTS = ["started", "moved", "confirmed", "undone", "left", "back", "out", "preferred", "rematched", "hinted"];
 export const STAND_IN = "greedy"; // the bot that plays for somebody who left
 
 export class Match {
@@ -14,7 +14,7 @@ export class Match {
     this.agreement = agreement;
     this.created = created;
     this.rules = rules;
-    this.seats = agreement.seats.map((plan) => ({ stand_in: "", out: "", ...plan }));
+    this.seats = agreement.seats.map((plan) => ({ stand_in: "", out: "", hints: 0, ...plan }));
     this.version = 0;
     this.positionVersion = 0; // the version that last changed what can be played
     this.started = false;
@@ -199,6 +199,10 @@ export class Match {
     this.rematch = game;
   }
 
+  _hinted({ seat }) {
+    this._reseat(seat, { hints: this.seats[seat].hints + 1 });
+  }
+
   _reseat(seat, changes) {
     this.seats[seat] = { ...this.seats[seat], ...changes };
   }
@@ -224,7 +228,7 @@ export class Match {
 }
 
 /** The position before the first move. A game that plays on from another one has that one's moves in `start`; one that began elsewhere, its record in `position`. */
-function startOf({ players, options, start = [], position }, rules) {
+export function startOf({ players, options, start = [], position }, rules) {
   const first = position ? fromHex(position) : rules.start(players, options);
   return start.reduce((before, move) => rules.apply(before, move).position, first);
 }

@@ -12,6 +12,7 @@ export function recordOf({ match, scene, rules, secret }) {
     Date: new Date(match.created).toISOString().slice(0, 10),
     ...(start.length ? {} : fairness(agreement, phase === "over" ? secret : "")),
     ...(match.loser === null ? {} : { Ended: `${match.loser + 1} resigned` }),
+    ...(seats.some(({ hints }) => hints) ? { Hints: seats.map(({ hints }) => hints).join("/") } : {}),
     Rules: `Sintra ${agreement.rules}`,
   };
   const agreed = { Options: optionsText(agreement) };

@@ -97,6 +97,9 @@ const JUDGES = {
     throw new Refused("nothing-to-undo");
   },
 
+  /** Where nobody sits elsewhere everybody here agrees. */
+  hint: (referee, { version }) => [{ type: "hinted", seat: referee.seatToAct(version) }],
+
   confirm(referee, { version }) {
     referee.checkPlaying();
     referee.checkVersion(version);

@@ -13,7 +13,7 @@ export class Shown {
 
   table() {
     const { match } = this;
-    const { game, options, players, commitment, rules } = match.agreement;
+    const { game, options, players, commitment, rules, start, position } = match.agreement;
     return {
       type: "table",
       version: match.version,
@@ -28,6 +28,8 @@ export class Shown {
       commitment,
       random: [],
       rules,
+      ...(start ? { start } : {}), // the moves of the game that it plays on from,
+      ...(position ? { position } : {}), // or where it began
     };
   }
 
@@ -190,6 +192,6 @@ export class Shown {
   }
 }
 
-export function seatView({ name, kind, level = "", seconds = 0, stand_in: standIn = "", out = "" }) {
-  return { name, kind, level, seconds, mine: kind === "person", connected: true, stand_in: standIn, out };
+export function seatView({ name, kind, level = "", seconds = 0, stand_in: standIn = "", out = "", hints = 0 }) {
+  return { name, kind, level, seconds, mine: kind === "person", connected: true, stand_in: standIn, out, ...(hints ? { hints } : {}) };
 }

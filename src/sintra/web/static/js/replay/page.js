@@ -73,6 +73,8 @@ class ReplayPage {
     this.playTool = tool("play", say("replay-play"), () => this.toggle());
     this.playOnButton = h("button", { type: "button", class: "primary", hidden: true, onclick: () => this.playOn() }, say("play-on"));
     this.analyseLink = h("a", { class: "button", hidden: true }, icon("lens"), say("analyse"));
+    this.reviewTool = tool("laurel", say("review"), () => go(pageAddress("review", this.game.id, { key: this.game.key })));
+    this.reviewTool.hidden = true;
     this.controls = h(
       "div",
       { class: "replay-controls" },
@@ -86,6 +88,7 @@ class ReplayPage {
         tool("next", say("replay-next"), () => this.step(1)),
         tool("last", say("replay-last"), () => this.jump(this.frames.plies)),
         tool("link", say("replay-link"), () => this.copyLink()),
+        this.reviewTool,
       ),
       h("div", { class: "row" }, this.asides.element, this.playOnButton, this.analyseLink, recordLink(this.game)),
     );
@@ -113,7 +116,7 @@ class ReplayPage {
     this.game.take(table);
     this.scene = scene;
     this.frames = new Frames(this.game);
-    this.playOnButton.hidden = table.state.phase !== "over";
+    this.playOnButton.hidden = this.reviewTool.hidden = table.state.phase !== "over";
     this.analyseLink.hidden = !hasEngine || !(table.state.phase === "over" || isLocal(this.game.id)); // a game with others is looked at when it is over
     this.title.textContent = say("replay-of", { title: scene.title });
     document.title = `${this.title.textContent} – Sintra`;

@@ -17,10 +17,11 @@ export class Deck {
       back: button("back", "sign", () => page.act({ type: "back" }), "primary"),
       result: button("result", "laurel", () => page.result(), ""),
       rematch: button("rematch", "again", () => page.rematch(), "primary"),
+      review: button("review", "laurel", () => page.review()),
       replay: button("replay", "play", () => page.replay()),
     };
     this.offers = h("div", { class: "offers" });
-    this.element.append(page.asides.element, this.offers, ...Object.values(this.buttons), page.phrases.button, this.audience);
+    this.element.append(page.asides.element, page.hint?.button ?? "", this.offers, ...Object.values(this.buttons), page.phrases.button, this.audience);
   }
 
   /** Decisions that are offered by name: to pass, to leave a line as it is. */
@@ -31,7 +32,7 @@ export class Deck {
   show(state) {
     const can = state.can ?? {};
     const isOver = state.phase === "over";
-    const { undo, confirm, agree, decline, back, result, rematch, replay } = this.buttons;
+    const { undo, confirm, agree, decline, back, result, rematch, review, replay } = this.buttons;
     undo.hidden = isOver || !state.seats.some((seat) => seat.mine);
     this.canUndo = Boolean(can.undo || can.takeback);
     undo.disabled = !this.canUndo && !this.isWalking;
@@ -39,7 +40,7 @@ export class Deck {
     confirm.hidden = !can.confirm;
     agree.hidden = decline.hidden = !can.answer;
     back.hidden = !can.back;
-    result.hidden = replay.hidden = !isOver;
+    result.hidden = review.hidden = replay.hidden = !isOver;
     this.page.phrases.show(state);
     rematch.hidden = !isOver || !state.seats.some((seat) => seat.mine);
   }

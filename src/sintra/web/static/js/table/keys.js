@@ -12,6 +12,7 @@ const KEYS = [
   ["U", "key-undo"],
   ["C", "key-confirm"],
   ["E", "key-explain"],
+  ["H", "key-hint"],
   ["L", "key-list"],
   ["M", "key-say"],
   ["P", "key-position"],

@@ -2,10 +2,12 @@
 
 import { choose, openDialog } from "../kit/dialog.js";
 import { h } from "../kit/dom.js";
+import { go } from "../kit/go.js";
 import { notice } from "../kit/notices.js";
 import { openPreferences } from "../kit/preferences.js";
 import { say } from "../kit/words.js";
 import { isLocal } from "../net/authority.js";
+import { pageAddress } from "../net/where.js";
 import { openAccount } from "./account.js";
 import { openFairness } from "./fairness.js";
 import { helpKeys } from "./keys.js";
@@ -22,6 +24,7 @@ export async function openMenu(page) {
     !isLocal(game.id) && { words: say("share"), value: () => share(game) },
     { words: say("fair"), value: () => openFairness(game) },
     { words: say("replay"), value: () => page.replay() },
+    state.phase === "over" && { words: say("review"), value: () => go(pageAddress("review", game.id, { key: game.key })) },
     { words: say("settings"), value: () => openPreferences() },
     { words: say("keys"), value: () => helpKeys() },
   ].filter(Boolean);

@@ -25,6 +25,7 @@ import { broken, openFairness } from "./fairness.js";
 import { Floats } from "./floats.js";
 import { Game } from "./game.js";
 import { heard } from "./heard.js";
+import { Hint } from "./hint.js";
 import { Marks } from "./marks.js";
 import { openLog, openMenu } from "./menu.js";
 import { Moves } from "./moves.js";
@@ -106,6 +107,7 @@ class TablePage {
     this.players = new Players((seat) => this.look(seat));
     this.asides = new Asides();
     this.phrases = new Phrases(this);
+    if (isLocal(this.game.id)) this.hint = new Hint(this, () => this.live.hint());
     this.deck = new Deck(this);
     this.past = new Past(this.room, { show: (ply) => this.showPast(ply), leave: () => this.show.jump() });
     this.movesHost = h("div", { class: "moves-host" });
@@ -133,7 +135,7 @@ class TablePage {
         ),
         this.past.bar,
         this.room,
-        h("aside", { class: "side", "aria-label": say("beside-table") }, this.players.element, this.movesHost, this.deck.element),
+        h("aside", { class: "side", "aria-label": say("beside-table") }, this.players.element, this.movesHost, this.hint?.words, this.deck.element),
       ),
     );
   }
@@ -217,6 +219,7 @@ class TablePage {
   withdraw() {
     this.touch.offer({});
     this.deck.offer([]);
+    this.hint?.show(false);
   }
 
   /** The pieces go to where this state has them; points and the line above the table go with them. */
@@ -255,6 +258,7 @@ class TablePage {
     this.isMine = Boolean(state.targets && Object.keys(state.targets).length);
     this.touch.offer(state.targets ?? {});
     this.deck.offer(state.buttons ?? [], this.stage.scene);
+    this.hint?.show(this.isMine);
     this.tell();
     if (this.isMine && !wasMine) {
       sound("turn");
@@ -386,6 +390,10 @@ class TablePage {
   async rematch() {
     const answer = await this.act({ type: "rematch" });
     if (answer?.game) go(pageAddress("table", answer.game));
+  }
+
+  review() {
+    go(pageAddress("review", this.game.id, { key: this.game.key }));
   }
 
   replay() {

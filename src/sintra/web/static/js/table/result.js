@@ -25,6 +25,7 @@ export async function showResult(page) {
         "div",
         { class: "row result-row" },
         game.mine.length ? h("button", { type: "button", class: "primary", onclick: () => (close(), page.rematch()) }, icon("again"), say("rematch")) : null,
+        h("a", { class: "button", href: pageAddress("review", game.id, { key: game.key }) }, icon("laurel"), say("review")),
         h("button", { type: "button", onclick: () => (close(), page.replay()) }, icon("play"), say("replay")),
         recordLink(game),
         h("a", { class: "button", href: pageAddress() }, say("to-start")),
@@ -57,7 +58,7 @@ function board(scene, state, seat) {
   return h(
     "figure",
     { class: isWon ? "won" : "" },
-    h("figcaption", {}, seatSign(seat), h("b", {}, title), isWon && icon("laurel"), h("strong", {}, say("points", { points: state.scores[seat] }))),
+    h("figcaption", {}, seatSign(seat), h("b", {}, title), isWon && icon("laurel"), h("strong", {}, say("points", { points: state.scores[seat] })), state.seats[seat].hints > 0 && h("small", {}, say("hint-given"))),
     drawnPanel(scene, panel, state, name),
   );
 }

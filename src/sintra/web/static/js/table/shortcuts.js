@@ -13,6 +13,7 @@ export function listenToKeys(page) {
     u: () => page.undo(),
     c: () => game.state?.can?.confirm && page.confirm(),
     e: () => page.explain.lens.take(document.activeElement.dataset?.place),
+    h: () => page.hint?.button.hidden === false && page.hint.button.click(),
     l: () => openChoices(page),
     m: () => page.phrases.button.hidden || page.phrases.open(),
     p: () => openPosition(game),
