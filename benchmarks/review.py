@@ -8,6 +8,7 @@ import time
 
 import sintra
 from sintra.study.core.sums import GRADES, SURE
+from sintra.study.desk import NODES
 from sintra.study.judging import Effort, Judge, Question, Verdict, questions
 from sintra.study.ledger import ledger
 
@@ -45,7 +46,7 @@ def compare(name: str, record: sintra.Record, simulations: int) -> None:
     print(f"{name}: sum of absolute luck {luck:.2f}, of absolute revision {revision:.2f}")
     others = {"longer": Effort.of(asked, LONGER * simulations, 16, 0), "another seed": Effort.of(asked, simulations, 16, 1)}
     for what, more in others.items():
-        judge = Judge(record.game, 2, more)
+        judge = Judge(record.game, 2, more, LONGER * NODES)
         again = {question.ply: judge.judge(record, question) for question in decisions}
         here = [question for question in decisions if is_mistake(usual[question.ply], question)]
         there = [question for question in decisions if is_mistake(again[question.ply], question)]

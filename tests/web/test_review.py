@@ -56,7 +56,7 @@ def test_a_game_is_looked_back_at_and_its_mistakes_are_learned_from_without_a_ne
     host.end()
     ana.reload()
     expect(ana.page.locator(".review-progress-words")).to_have_text("Everything has been looked at closely.")
-    ana.page.get_by_role("link", name="Learn from my mistakes").click()
+    ana.page.get_by_role("button", name="Learn from my mistakes").click()
     said = ana.page.locator(".learn-said")
     expect(said).to_contain_text("You played")
     assert violations(ana.page) == []
@@ -117,4 +117,19 @@ def test_a_hint_comes_in_three_steps_and_the_record_says_so(visit: Visit) -> Non
     assert "Hints: 1/0" in record or "Hints: 0/1" in record
     assert sintra.record.read(record).headers["Hints"].count("1") == 1
     verify(record)
+    ana.content()
+
+
+def test_a_game_that_a_server_kept_is_looked_back_at_in_the_page(person: Visit) -> None:
+    ana = person().start().play_now()
+    assert ana.wait_for_turn()
+    ana.decide()
+    game = ana.page.url.rstrip("/").split("/")[-1].split("?")[0]
+    ana.evaluate(
+        "(id) => fetch(`/api/games/${id}/actions`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, "
+        "body: JSON.stringify({ type: 'resign', id: 'r', seat: 0 }) }).then((answer) => answer.status)",
+        game,
+    )
+    ana.page.locator("dialog.result").get_by_role("link", name="Review").click()
+    expect(ana.page.locator(".graph-chances")).to_have_count(2)
     ana.content()

@@ -72,9 +72,9 @@ def questions(record: Record) -> Iterator[Question]:
 class Judge:
     """Judges one game's decisions and draws."""
 
-    def __init__(self, game: Game, players: int, effort: Effort) -> None:
+    def __init__(self, game: Game, players: int, effort: Effort, nodes: int = desk.NODES) -> None:
         self.effort = effort
-        self._desk, self._thought = Desk(game, players), desk.Effort(effort.simulations, effort.draws, effort.after_draw)
+        self._desk, self._thought = Desk(game, players, nodes), desk.Effort(effort.simulations, effort.draws, effort.after_draw)
 
     def judge(self, record: Record, question: Question) -> Verdict:
         """A decision or a draw of the record."""

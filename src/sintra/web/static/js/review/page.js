@@ -1,6 +1,7 @@
 /** After a game: how it went, what decided it, what was missed, and how much of it was luck. Everything is thought out on this machine. */
 
 import { fill, h, icon } from "../kit/dom.js";
+import { go } from "../kit/go.js";
 import { announce } from "../kit/notices.js";
 import { ending, showNowhere } from "../kit/nowhere.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
@@ -147,11 +148,17 @@ class ReviewPage {
       h(
         "div",
         { class: "row review-row" },
-        h("a", { class: "button primary", href: pageAddress("learn", game.id, { key: game.key }) }, say("learn")),
+        h("button", { type: "button", class: "primary", onclick: () => this.learn() }, say("learn")),
         h("a", { class: "button", href: pageAddress("replay", game.id, { key: game.key }) }, icon("play"), say("replay")),
         h("a", { class: "button", href: pageAddress() }, say("to-start")),
       ),
     );
+  }
+
+  /** To what was missed, as far as it is known by now. */
+  async learn() {
+    await keepMissedOf(this.source, this.reviewing, this.ledger);
+    go(pageAddress("learn", this.game.id, { key: this.game.key }));
   }
 
   /** The table after so many moves. */
