@@ -45,6 +45,24 @@ def measured(game: Game, games: int, simulations: int) -> Iterator[tuple[int, Le
             yield players, measure(game, players, level, games, simulations)
 
 
+def falling(levels: list[LevelRate]) -> list[LevelRate]:
+    """The same with rates that never rise from a level to the next stronger one: where few games say otherwise, neighbours share their mean.
+
+    >>> [one.rate for one in falling([LevelRate("clay", 0.03, 0.01, 100), LevelRate("gold", 0.01, 0.01, 50), LevelRate("platinum", 0.02, 0.01, 50)])]
+    [0.03, 0.015, 0.015]
+    """
+    groups: list[list[LevelRate]] = []
+    for level in levels:
+        groups.append([level])
+        while len(groups) > 1 and _mean(groups[-1]) > _mean(groups[-2]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    return [msgspec.structs.replace(level, rate=round(_mean(group), 5)) for group in groups for level in group]
+
+
+def _mean(group: list[LevelRate]) -> float:
+    return sum(level.rate * level.decisions for level in group) / sum(level.decisions for level in group)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m sintra.study.calibrate", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", default=list(GAMES), help=f"of {', '.join(GAMES)}")
@@ -57,7 +75,8 @@ def main() -> None:
         for players, level in measured(game(name), given.count, given.simulations):
             found.setdefault(str(players), []).append(level)
             print(f"{name} {players} {level.level}: {level.rate:.2%} ± {level.error:.2%} in {level.decisions} decisions", flush=True)
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+            shipped = {number: falling(levels) for number, levels in found.items()}
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(shipped), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

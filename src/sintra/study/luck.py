@@ -39,6 +39,10 @@ class DrawValuer:
         found = self._desk.draws(before, after, int(random.integers(1 << 62)), self._effort)
         return Luck(found.before, found.change)
 
+    def mean(self, before: StateArray, random: np.random.Generator) -> Worth:
+        """What a position is worth in which a draw is due."""
+        return self._desk.position(before, int(random.integers(1 << 62)), self._effort).before
+
     def drawn(self, before: StateArray, random: np.random.Generator) -> StateArray:
         """The position after fresh draws."""
         after = before.copy()
