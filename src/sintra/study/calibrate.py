@@ -6,14 +6,17 @@ from pathlib import Path
 
 import msgspec
 
-import sintra
-from sintra.bots.levels import strengths
+from sintra.bots.levels import bot, strengths
+from sintra.dealer import Dealer
+from sintra.kernel.cache import PACKAGE
 from sintra.kernel.game import Game
+from sintra.positions import Position
+from sintra.record import Record
 from sintra.registry import GAMES, game
 from sintra.study.calibration import FILE, LevelRate
 from sintra.study.reviewing import review
 
-PACKAGES = Path(sintra.__file__).parent.parent
+PACKAGES = PACKAGE.parent
 
 
 def measure(game: Game, players: int, level: str, games: int, simulations: int) -> LevelRate:
@@ -30,12 +33,12 @@ def measure(game: Game, players: int, level: str, games: int, simulations: int) 
     return LevelRate(level, round(rate, 5), round(squares**0.5 / max(1, choices), 5), choices)
 
 
-def _played(game: Game, players: int, level: str, number: int) -> sintra.Record:
-    position = sintra.new(game.name, players, seed=number)
-    bots = [sintra.bot(level, seed=players * number + seat) for seat in range(players)]
+def _played(game: Game, players: int, level: str, number: int) -> Record:
+    position = Position(game, game.initial(*game.settle(players, {})), Dealer.from_seed(number))
+    bots = [bot(level, seed=players * number + seat) for seat in range(players)]
     while not position.is_over:
         position.play(bots[position.to_move].choose(position))
-    return sintra.Record.of(position)
+    return Record.of(position)
 
 
 def measured(game: Game, games: int, simulations: int) -> Iterator[tuple[int, LevelRate]]:
