@@ -8,7 +8,7 @@ import { Frames } from "./frames.js";
 export class Card {
   /** `texts` is all that it may ever say: it is as high from the beginning, so that the table does not move under somebody's finger. */
   constructor(page, title, { kind = "", texts = [] } = {}) {
-    this.frames = new Frames(page.stage);
+    this.frames = new Frames(page);
     this.texts = texts;
     this.text = h("p", { class: "lesson-text" });
     this.buttons = h("div", { class: "lesson-buttons" });
