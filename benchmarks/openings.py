@@ -2,6 +2,7 @@
 
     python -m benchmarks.openings play games.jsonl --deals 200     # adds games to the file; stop and go on at any time
     python -m benchmarks.openings report games.jsonl               # the table, with standard errors
+    python -m benchmarks.openings write games.jsonl                # the same for the page, into the game's folder
 
 For every deal every kind of first take is made that it offers (so many tiles from a factory of such a pattern, to the line that they fill exactly),
 and two equal bots play the game to its end. What a take is worth is its result less the mean of all first takes of that deal, so that lucky deals do
@@ -16,11 +17,15 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+import msgspec
+
 import sintra
 from sintra.bots.searching import SearchBot
 from sintra.positions import Position
+from sintra.web.lessons import FOLDER, FirstTake
 
 SIMULATIONS = 64  #: of each decision after the first
+PAGE = Path(sintra.__file__).parent / "games" / "azul" / FOLDER / "openings.json"
 PATTERNS = ("4", "3+1", "2+2", "2+1+1", "1+1+1+1")
 
 
@@ -72,8 +77,8 @@ def add(file: Path, deals: int, simulations: int) -> None:
                     print(json.dumps([seed, *take, *play(seed, move, simulations)]), file=out, flush=True)
 
 
-def worth(lines: list[str]) -> Iterator[tuple[Take, int, float, float, float, float]]:
-    """For every kind of take: games; points ahead and share of wins beside the mean of its deals, each with its standard error."""
+def worth(lines: list[str]) -> Iterator[FirstTake]:
+    """What every kind of take was worth."""
     by_deal: dict[int, list[tuple[Take, Played]]] = defaultdict(list)
     for line in lines:
         seed, pattern, tiles, ahead, won = json.loads(line)
@@ -88,29 +93,38 @@ def worth(lines: list[str]) -> Iterator[tuple[Take, int, float, float, float, fl
         ahead, won = zip(*beside[take], strict=True)
         n = len(ahead)
         if n > 1:
-            yield take, n, fmean(ahead), stdev(ahead) / n**0.5, fmean(won), stdev(won) / n**0.5
+            figures = fmean(ahead), stdev(ahead) / n**0.5, fmean(won), stdev(won) / n**0.5
+            yield FirstTake(*take, n, *(round(figure, 4) for figure in figures))
 
 
 def report(file: Path) -> None:
     lines = file.read_text().splitlines()
     print(f"{len(lines)} games after first takes of {len(Counter(json.loads(line)[0] for line in lines))} deals\n")
     print("| factory | tiles taken | games | points | wins, in points of a hundred |\n| --- | --- | --- | --- | --- |")
-    for take, games, ahead, ahead_error, won, won_error in worth(lines):
-        print(f"| {take.pattern} | {take.tiles} | {games} | {ahead:+.1f} ± {ahead_error:.1f} | {100 * won:+.0f} ± {100 * won_error:.0f} |")
+    for take in worth(lines):
+        points, wins = f"{take.points:+.1f} ± {take.points_error:.1f}", f"{100 * take.wins:+.0f} ± {100 * take.wins_error:.0f}"
+        print(f"| {take.pattern} | {take.tiles} | {take.games} | {points} | {wins} |")
+
+
+def write(file: Path) -> None:
+    """The figures for the page."""
+    PAGE.write_bytes(msgspec.json.format(msgspec.json.encode(list(worth(file.read_text().splitlines()))), indent=0))
 
 
 def main() -> None:
     """Play games, or report on them."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.openings", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["play", "report"])
+    parser.add_argument("what", choices=["play", "report", "write"])
     parser.add_argument("file", type=Path)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     given = parser.parse_args()
     if given.what == "play":
         add(given.file, given.deals, given.simulations)
-    else:
+    elif given.what == "report":
         report(given.file)
+    else:
+        write(given.file)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from importlib.resources import files
 
 import pytest
 from benchmarks.endings import is_telling, leads
+from benchmarks.openings import PATTERNS, worth
 from fluent.syntax import FluentParser, ast
 
 import sintra
 from sintra.kernel.errors import SintraError
-from sintra.web.lessons import FOLDER, HINT, BadLesson, Words, endings, lesson, names, read_script, script, teaching, unfolded
+from sintra.web.lessons import FOLDER, HINT, BadLesson, Words, endings, lesson, names, openings, read_script, script, teaching, unfolded
 from sintra.words import LANGUAGES
 
 LESSONS = [(game, name) for game in sintra.GAMES for name in names(sintra.game(game))]
@@ -82,6 +83,20 @@ def test_an_ending_can_be_tried_to_the_end_and_it_matters_what_is_played(game: s
     found = leads(position)
     assert found is not None
     assert is_telling(found[0])
+
+
+def test_what_a_first_take_is_worth_is_beside_the_mean_of_its_deal() -> None:
+    lines = ['[1,"4",4,10.0,1.0]', '[1,"2+2",2,0.0,0.0]', '[2,"4",4,-2.0,0.0]', '[2,"2+2",2,-4.0,0.0]', '[3,"4",4,50.0,1.0]']
+    four, pair = worth(lines)
+    assert (four.pattern, four.tiles, four.games, four.points, four.wins) == ("4", 4, 2, 3.0, 0.25), "a deal with one take tells nothing"
+    assert (pair.points, pair.wins, pair.points_error) == (-3.0, -0.25, four.points_error)
+
+
+def test_the_page_knows_what_first_takes_of_every_pattern_are_worth() -> None:
+    known = openings(sintra.game("azul"))
+    assert list(dict.fromkeys(take.pattern for take in known)) == list(PATTERNS)
+    assert all(take.points_error > 0 < take.wins_error for take in known)
+    assert abs(sum(take.games * take.points for take in known)) < 0.01 * sum(take.games for take in known), "the mean of all is the mean"
 
 
 def _messages(game: str, language: str) -> set[tuple[str, tuple[str, ...]]]:

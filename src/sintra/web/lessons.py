@@ -77,14 +77,27 @@ class Ending(msgspec.Struct):
     start: str
 
 
+class FirstTake(msgspec.Struct):
+    """What a first take was worth: so many tiles from a factory of this pattern. Points and wins are beside the mean of the same deals."""
+
+    pattern: str
+    tiles: int
+    games: int
+    points: float
+    points_error: float  #: standard errors
+    wins: float
+    wins_error: float
+
+
 class Teaching(msgspec.Struct):
-    """The lessons of a game, endings to practise, and hints for the first game of one's own.
+    """The lessons of a game, endings to practise, what first takes are worth, and hints for the first game of one's own.
 
     `PROMPT-N` is said when somebody is asked for the nth time to do what `prompt-PROMPT` asks.
     """
 
     lessons: list[Lesson]
     endings: list[Ending]
+    openings: list[FirstTake]
     hints: dict[str, str]
 
 
@@ -125,7 +138,7 @@ def teaching(game: Game, language: str) -> Teaching:
     """All that is taught of a game, in words."""
     hints = {id: Words(game, HINT, language).message(f"{HINT}-{id}") for id in hint_names(game)} if names(game) else {}
     practice = [Ending(position.options, position.players, position._record.tobytes().hex()) for position in endings(game)]
-    return Teaching([lesson(game, name, language) for name in names(game)], practice, hints)
+    return Teaching([lesson(game, name, language) for name in names(game)], practice, openings(game), hints)
 
 
 def endings(game: Game) -> list[Position]:
@@ -133,6 +146,12 @@ def endings(game: Game) -> list[Position]:
     text = files(game.package).joinpath(FOLDER, "endings.txt")
     lines = text.read_text(encoding="utf-8").splitlines() if text.is_file() else []
     return [from_text(game, line.removeprefix(f"{game.name} ")) for line in lines]
+
+
+def openings(game: Game) -> list[FirstTake]:
+    """What first takes are worth, `openings.json`; `python -m benchmarks.openings` makes it."""
+    text = files(game.package).joinpath(FOLDER, "openings.json")
+    return msgspec.json.decode(text.read_bytes(), type=list[FirstTake]) if text.is_file() else []
 
 
 def hint_names(game: Game) -> list[str]:

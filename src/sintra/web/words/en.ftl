@@ -488,3 +488,11 @@ hint-no-why = No single fact shows it: the difference comes later in the game.
 hint-given = with hints
 hint-failed = There is no hint now: { $cause }
 key-hint = a hint
+
+openings = First takes
+openings-about = What the first take of a game brings, by the factory’s pattern: points and wins in a hundred beside the usual, each with its standard error. Two bots of equal strength play on; the tiles go to the line that they fill.
+opening-pattern = Factory
+opening-tiles = Taken
+opening-points = Points
+opening-wins = Wins
+opening-games = Games

@@ -448,3 +448,11 @@ hint-no-why = Egyetlen tény nem mutatja meg: a különbség a játszma később
 hint-given = tippekkel
 hint-failed = Most nincs tipp: { $cause }
 key-hint = tipp
+
+openings = Első elvételek
+openings-about = Mit hoz a játszma első elvétele a korong mintája szerint: pont és százból nyert játszma az átlaghoz képest, a szórásukkal. Két egyforma bot játszik tovább; a csempék abba a mintasorba kerülnek, amelyet betöltenek.
+opening-pattern = Korong
+opening-tiles = Elvett
+opening-points = Pont
+opening-wins = Győzelem
+opening-games = Játszma

@@ -488,3 +488,11 @@ hint-no-why = Nessun fatto da solo lo mostra: la differenza arriva più avanti n
 hint-given = con suggerimenti
 hint-failed = Adesso non c’è nessun suggerimento: { $cause }
 key-hint = un suggerimento
+
+openings = Prime prese
+openings-about = Che cosa porta la prima presa, secondo la composizione del vassoio: punti e vittorie su cento rispetto alla media, con l’errore standard. Due bot di pari forza continuano; le piastrelle vanno nella linea che riempiono.
+opening-pattern = Vassoio
+opening-tiles = Prese
+opening-points = Punti
+opening-wins = Vittorie
+opening-games = Partite

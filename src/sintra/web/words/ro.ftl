@@ -506,3 +506,11 @@ hint-no-why = Niciun fapt nu o arată singur: diferența apare mai târziu în p
 hint-given = cu indicii
 hint-failed = Acum nu există niciun indiciu: { $cause }
 key-hint = un indiciu
+
+openings = Primele luări
+openings-about = Ce aduce prima luare, după tiparul fabricii: puncte și victorii la sută față de medie, cu eroarea standard. Doi boți la fel de puternici joacă mai departe; piesele merg pe rândul pe care îl umplu.
+opening-pattern = Fabrică
+opening-tiles = Luate
+opening-points = Puncte
+opening-wins = Victorii
+opening-games = Partide

@@ -28,14 +28,14 @@ export class Learning {
 
 /** All lessons, each with how far one has come. */
 async function openLessons(game, title) {
-  const { lessons, endings } = await readTeaching(game);
+  const { lessons, endings, openings } = await readTeaching(game);
   const entry = ({ name, title: called, about }) => {
     const id = lessonId(game, name);
     const isDone = progressOf(id).isDone;
     const state = isDone ? "done" : isUnderWay(id) ? "begun" : "new";
     return h("li", {}, h("a", { href: pageAddress("table", id), class: state }, icon(isDone ? "check" : "book"), h("span", {}, h("b", {}, called), h("small", {}, about)), state !== "new" && h("em", {}, say(`lesson-${state}`))));
   };
-  openDialog(say("lessons-of", { title }), [h("ul", { class: "lesson-list" }, lessons.map(entry)), ...(endings.length ? practice(game, endings.length) : [])], { kind: "wide" });
+  openDialog(say("lessons-of", { title }), [h("ul", { class: "lesson-list" }, lessons.map(entry)), ...(endings.length ? practice(game, endings.length) : []), ...(openings.length ? firstTakes(openings) : [])], { kind: "wide" });
 }
 
 /** Endings, by number. */
@@ -45,4 +45,19 @@ function practice(game, count) {
     return h("a", { class: `button ${isDone ? "done" : ""}`, href: pageAddress("table", endingId(game, number)), "aria-label": say("ending-title", { number }) }, isDone && icon("check"), String(number));
   };
   return [h("h3", {}, say("endings")), h("p", {}, say("endings-about")), h("div", { class: "row" }, Array.from({ length: count }, (_, i) => entry(i + 1)))];
+}
+
+/** What first takes are worth, by the pattern of the factory. */
+function firstTakes(openings) {
+  const signed = (value, digits) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(digits)}`;
+  const cells = ({ pattern, tiles, games, points, points_error: error, wins, wins_error: spread }) => [
+    pattern,
+    tiles,
+    `${signed(points, 1)} ± ${error.toFixed(1)}`,
+    `${signed(100 * wins, 0)} ± ${(100 * spread).toFixed(0)}`,
+    games,
+  ];
+  const heads = ["pattern", "tiles", "points", "wins", "games"].map((name) => h("th", { scope: "col" }, say(`opening-${name}`)));
+  const rows = openings.map((take) => h("tr", {}, cells(take).map((cell, i) => h(i ? "td" : "th", i ? {} : { scope: "row" }, String(cell)))));
+  return [h("h3", {}, say("openings")), h("p", {}, say("openings-about")), h("table", { class: "openings" }, h("thead", {}, h("tr", {}, heads)), h("tbody", {}, rows))];
 }
