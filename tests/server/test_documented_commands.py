@@ -79,6 +79,7 @@ TINY: dict[str, Tiny | str] = {
     "sintra serve --bot-processes 4": SERVE,
     "sintra serve --config sintra.toml": Tiny({"sintra.toml": "{settings}"}, "--port 0", serves=True),
     "sintra serve --config sintra.toml --check": Tiny({"sintra.toml": "{settings}"}, "--port 0"),
+    "sintra serve --check": Tiny(also="--port 0"),
     "sintra serve --limit sockets=100 --limit games=0.1": SERVE,
     "sintra serve --port 8321": SERVE,
     "sintra serve --database postgresql://user@host/name": SHARED,
