@@ -32,6 +32,11 @@ def findings(position: Position, *, seed: int = 3, **settings: object) -> Findin
     return searcher.think(position.view(position.to_move), SMALL)
 
 
+def told(found: Findings) -> str:
+    """All choices in a form that can be compared: the chances of a move that was not tried are no numbers, which equal nothing."""
+    return repr(found.choices)
+
+
 def some_way_into(game: str, players: int, seed: int, decisions: int) -> Position:
     """A position of a game between greedy players."""
     position, greedy = sintra.new(game, players, seed=seed), sintra.bot("greedy", seed=seed)
@@ -51,12 +56,12 @@ def test_every_legal_move_is_a_choice_once(game: str) -> None:
 @pytest.mark.parametrize("settings", [{}, {"outcomes": 1.0}, {"outcomes": 0.0}])
 def test_the_same_seed_finds_the_same(settings: dict[str, float]) -> None:
     position = some_way_into("azul", 2, 4, 9)
-    assert findings(position, settings=settings) == findings(position, settings=settings)
+    assert told(findings(position, settings=settings)) == told(findings(position, settings=settings))
 
 
 def test_several_threads_find_the_same_every_time() -> None:
     position = some_way_into("azul", 2, 4, 9)
-    assert findings(position, threads=2) == findings(position, threads=2)
+    assert told(findings(position, threads=2)) == told(findings(position, threads=2))
 
 
 def test_it_runs_as_many_simulations_as_it_is_given() -> None:

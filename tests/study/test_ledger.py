@@ -66,7 +66,7 @@ def test_a_decision_without_a_choice_is_not_counted() -> None:
 
 
 def test_what_is_proven_is_exact_and_a_thrown_away_win_is_a_blunder() -> None:
-    found = sintra.review(played("azul", 2, "gold", "bronze"), simulations=3_000)
+    found = sintra.review(played("azul", 2, seed=7), simulations=3_000)  # of greedy ones, who play the same whatever networks learn
     blunder = next(entry for entry in found.entries if entry.lost > 0.9)
     assert blunder.grade == "blunder" and blunder.best
     assert any(entry.is_exact for entry in found.entries)
