@@ -124,6 +124,23 @@ def test_a_moment_of_a_replay_is_analysed_on_a_phone(visit: Visit) -> None:
     step(page, lambda: page.get_by_role("button", name="Open the text").click())
     expect(page.locator(".best-list button").first).to_be_visible()
     assert ana.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+    laid = sintra.new("pavilion", seed=3).text
+    page.get_by_role("button", name="Another position").click()
+    page.get_by_label("Or paste its text").fill(laid)
+    step(page, lambda: page.get_by_role("button", name="Open the text").click())
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Change this position").click()
+    text = page.locator("#analysis-laying")
+    expect(text).to_have_value(laid)
+    text.fill(laid.replace("players=2", "players=9"))
+    expect(page.locator(".analysis-wrong")).to_contain_text("players")
+    expect(page.get_by_role("button", name="Lay it on the table")).to_be_disabled()
+    assert violations(page) == []
+    other = sintra.new("pavilion", seed=4).text
+    text.fill(other)
+    step(page, lambda: page.get_by_role("button", name="Lay it on the table").click())
+    assert saved(page).root.position.text == other
     page.goto(page.url.partition("#")[0] + "#study=broken")
     expect(page.locator(".notice.refused")).to_contain_text("cut off or damaged")
     ana.content()

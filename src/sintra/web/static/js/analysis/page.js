@@ -20,7 +20,7 @@ import { Beside } from "./beside.js";
 import { Best } from "./best.js";
 import { Board } from "./board.js";
 import { Lines } from "./lines.js";
-import { openNew, saveStudy, studyAt } from "./sources.js";
+import { openLaying, openNew, saveStudy, studyAt } from "./sources.js";
 
 export function open(main, context) {
   if (!hasEngine) {
@@ -76,6 +76,7 @@ class AnalysisPage {
           { class: "tools" },
           languagePicker(languages),
           tool("tile", say("analysis-new"), () => openNew(this.language, (study) => this.take(study))),
+          tool("pen", say("analysis-change"), () => openLaying(this.study, this.node, this.language, (study) => this.take(study)), "far-tool"),
           tool("link", say("analysis-link"), () => this.copyLink()),
           tool("download", say("analysis-save"), () => saveStudy(this.study)),
           tool("book", say("rules"), () => openRules(this.study.game), "rules-tool"),
@@ -341,6 +342,7 @@ class AnalysisPage {
   /** What has no room on a small screen. */
   async more() {
     const answers = [
+      { words: say("analysis-change"), value: () => openLaying(this.study, this.node, this.language, (study) => this.take(study)) },
       { words: say("rules"), value: () => openRules(this.study.game) },
       { words: say("choices"), value: () => this.listChoices() },
       { words: say("settings"), value: () => openPreferences() },

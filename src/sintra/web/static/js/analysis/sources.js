@@ -37,10 +37,12 @@ async function usual(language) {
   return Study.begin(game, players[0], {}, language);
 }
 
-/** The study that a text holds; says in words what is wrong with it, and gives nothing then. */
+const LAID = /^\s*\w+\s+\w+=/; // a position text, and no record
+
+/** The study that a text holds: a record, or a position; says in words what is wrong with it, and gives nothing then. */
 export async function readStudy(text, language) {
   try {
-    return await Study.read(text, language);
+    return await (LAID.test(text) ? Study.lay(text, language) : Study.read(text, language));
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     notice(await problem(error, language), { kind: "refused" });
@@ -70,7 +72,7 @@ export async function openNew(language, take) {
       const study = await Study.begin(game.game, count, { ...options, first: choices.first(count) }, language).catch(() => notice(say("analysis-no-setup"), { kind: "refused" }));
       if (study?.root) taken(study);
     };
-    const text = h("textarea", { rows: "4", id: "analysis-text", spellcheck: "false" });
+    const text = h("textarea", { rows: "4", id: "analysis-text", class: "analysis-text", spellcheck: "false" });
     const file = h("input", { type: "file", accept: ".txt,text/plain", onchange: async () => taken(await readStudy(await file.files[0].text(), language)) });
     return [
       h("div", { class: "stack" }, cards.element, players, more.element, h("button", { type: "button", class: "primary big", onclick: begin }, say("analysis-begin"))),
@@ -86,6 +88,33 @@ export async function openNew(language, take) {
     ];
   }, { kind: "wide" });
   dialog.closed.then(forget);
+}
+
+/** The position that is shown, to be changed: what is wrong with it is said while one writes. */
+export function openLaying({ rules, game }, { position }, language, take) {
+  const check = () => {
+    try {
+      rules.read(text.value.trim());
+      wrong.textContent = "";
+    } catch (error) {
+      wrong.textContent = error.message;
+    }
+    lay.disabled = Boolean(wrong.textContent);
+  };
+  const text = h("textarea", { rows: "9", id: "analysis-laying", class: "analysis-text", spellcheck: "false", oninput: check }, rules.text(position));
+  const wrong = h("p", { class: "analysis-wrong", role: "status" });
+  const lay = h("button", { type: "button", class: "primary" }, say("analysis-lay"));
+  openDialog(
+    say("analysis-change"),
+    (close) => {
+      lay.addEventListener("click", async () => {
+        const study = await readStudy(text.value, language);
+        if (study) close(), take(study);
+      });
+      return h("div", { class: "stack" }, h("label", { for: "analysis-laying" }, say("analysis-change-about")), text, wrong, lay);
+    },
+    { kind: "wide" },
+  );
 }
 
 /** The study as a file. */

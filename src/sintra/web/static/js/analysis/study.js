@@ -1,5 +1,6 @@
 /** What is looked at on the board: a game's first position and the tree of lines from it, with all that shows and says it. */
 
+import { RulesError } from "../engine/errors.js";
 import { randomSeed } from "../engine/thinker.js";
 import { engineOf } from "../local/engines.js";
 import { sceneOf } from "../local/games.js";
@@ -33,15 +34,23 @@ export class Study {
     const { games } = await readGames(language);
     if (!games.some((one) => one.game === game)) throw new RecordError(line, "no-such-game", { game, games: games.map((one) => one.game).join(", ") });
     const { description, rules } = await engineOf(game);
-    const agreed = readOptions(written, description);
+    const laid = written.headers.Start && readStart(written.headers.Start, game, rules);
+    const agreed = laid ? agreedIn(laid, rules, description) : readOptions(written, description);
     const kit = await kitOf(game, agreed, language);
-    return new Study(kit, readMoves(written, rules.start(agreed.players, agreed.options), kit.engine, kit.scene.moves.map(([notation]) => notation)));
+    const start = laid ?? rules.start(agreed.players, agreed.options);
+    return new Study({ ...kit, isLaid: Boolean(laid) }, readMoves(written, start, kit.engine, kit.scene.moves.map(([notation]) => notation)));
+  }
+
+  /** A study that begins with the position of a text. Throws a RecordError. */
+  static lay(text, language) {
+    const line = text.trim().split(/\s+/).join(" ");
+    return Study.read(`Game: ${line.split(" ", 1)[0]}\nStart: ${line}\n\n`, language);
   }
 
   get text() {
     const { game, headers, root, rules, scene } = this;
     const last = [root, ...root.mainline()].at(-1);
-    const written = { game, agreed: { Options: optionsText(this) }, result: resultText(last.position, rules), headers, root };
+    const written = { game, agreed: this.isLaid ? { Start: rules.text(root.position) } : { Options: optionsText(this) }, result: resultText(last.position, rules), headers, root };
     return recordText(written, (move) => scene.moves[move][0]);
   }
 
@@ -97,6 +106,21 @@ export class Study {
     const look = this.look(next);
     return { pieces: look.pieces, texts: look.texts, reasons: reasons.map((row) => look.reason(0, row, this.words)) };
   }
+}
+
+function readStart([text, line], game, rules) {
+  try {
+    return rules.read(text.startsWith(`${game} `) ? text : `${game} ${text}`);
+  } catch (error) {
+    if (error instanceof RulesError) throw new RecordError(line, error.message);
+    throw error;
+  }
+}
+
+/** What was agreed in a game that has come to a position, as far as it still matters. */
+function agreedIn(position, rules, description) {
+  const usual = Object.fromEntries(description.options.map(({ name, default: value }) => [name, value]));
+  return { players: rules.players(position), options: { ...usual, ...rules.options(position) } };
 }
 
 async function kitOf(game, { players, options }, language) {

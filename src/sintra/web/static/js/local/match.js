@@ -228,7 +228,11 @@ export class Match {
 }
 
 /** The position before the first move. A game that plays on from another one has that one's moves in `start`; one that began elsewhere, its record in `position`. */
-export function startOf({ players, options, start = [], position }, rules) {
-  const first = position ? fromHex(position) : rules.start(players, options);
-  return start.reduce((before, move) => rules.apply(before, move).position, first);
+export function startOf(agreement, rules) {
+  return (agreement.start ?? []).reduce((before, move) => rules.apply(before, move).position, beginningOf(agreement, rules));
+}
+
+/** The same without the moves of the game that it plays on from. */
+export function beginningOf({ players, options, position }, rules) {
+  return position ? fromHex(position) : rules.start(players, options);
 }

@@ -1,5 +1,6 @@
 /** A game as a record: the text that can be kept, replayed anywhere, and checked with `sintra verify`. */
 
+import { beginningOf } from "./match.js";
 import { Node } from "../record/tree.js";
 import { recordText, resultText } from "../record/write.js";
 
@@ -15,8 +16,8 @@ export function recordOf({ match, scene, rules, secret }) {
     ...(seats.some(({ hints }) => hints) ? { Hints: seats.map(({ hints }) => hints).join("/") } : {}),
     Rules: `Sintra ${agreement.rules}`,
   };
-  const agreed = { Options: optionsText(agreement) };
-  const root = new Node(rules.start(agreement.players, agreement.options));
+  const root = new Node(beginningOf(agreement, rules));
+  const agreed = agreement.position ? { Start: rules.text(root.position) } : { Options: optionsText(agreement) };
   [...start, ...match.moves].reduce((node, move) => node.add(move, rules), root);
   return recordText({ game: agreement.game, agreed, result: resultText(match.position, rules), headers, root }, (move) => scene.moves[move][0]);
 }
