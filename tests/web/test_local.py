@@ -351,12 +351,93 @@ def test_beside_a_server_the_page_keeps_games_against_bots_and_the_server_those_
     ana.content()
 
 
-def test_options_that_only_a_server_can_set_up_are_played_there(person: Visit, server: ServerProcess) -> None:
+def test_options_that_only_a_server_can_show_are_played_there(person: Visit, server: ServerProcess) -> None:
     use_once(server, "pavilion")
     settings = {"home": "browser", "game": "pavilion", "options": {"pavilion": {"wild_order": MADE_UP}}}
     ana = person(settings=settings).start().play_now()
     assert "local-" not in ana.page.url
     ana.content()
+
+
+def played(game: str, moves: int, **options: Any) -> sintra.Record:
+    """The record of a game's beginning, with comments of its own."""
+    position = sintra.new(game, seed=5, **options)
+    for _ in range(moves):
+        position.play(position.legal_moves[len(position.legal_moves) // 2])
+    return sintra.Record.of(position, Player_1="Ana", Player_2="Béla", Event="The cup of Sintra")
+
+
+def lay(ana: Person, record: str) -> None:
+    """Choose a file with this record in the library."""
+    ana.page.goto("")
+    ana.page.get_by_role("button", name="Watch or replay").click()
+    ana.page.locator(".import:not(.kept) input").set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": record.encode()})
+
+
+def test_a_record_is_replayed_without_a_server_and_a_wrong_one_refused_in_words(visit: Visit, host: StaticHost) -> None:
+    ana = visit()
+    record = played("duel", 20, goals="rows,outer,corners")
+    lay(ana, str(record))
+    expect(ana.page.locator(".replay-page .piece").first).to_be_visible()
+    assert "local-" in ana.page.url
+    with ana.page.expect_download() as saving:
+        ana.page.get_by_role("button", name="Download").click()
+    again = sintra.Record.load(saving.value.path())
+    assert (again.moves, again.start, again.headers["Event"]) == (record.moves, record.start, "The cup of Sintra")
+    ana.page.get_by_role("button", name="Share this game").click()
+    expect(ana.page.locator(".notice").last).to_contain_text("needs a server")
+    middle = sintra.Record(record.final(), [], {})
+    lay(ana, str(middle))
+    expect(ana.page.locator(".replay-page .piece").first).to_be_visible()
+    lay(ana, str(record).replace("Result: unfinished, ", "Result: 1 wins, 9"))
+    expect(ana.page.locator(".notice").last).to_contain_text("Line 3 of the record: the result says")
+    lay(ana, str(middle).replace("scores=", "scores=9"))
+    expect(ana.page.locator(".notice").last).to_contain_text("Line 2 of the record: scores: ")
+    assert not [path for path in host.asked() if "/api/" in path]
+    ana.content()
+
+
+def test_a_clock_runs_at_this_screen_stands_while_the_page_is_closed_and_ends_a_game(visit: Visit) -> None:
+    ana = begin(visit(), "azul", options={"azul": {"first": "1"}}, clockHere="brisk")
+    assert ana.wait_for_turn()
+    expect(ana.page.locator(".player-clock").first).to_contain_text(re.compile("^(5:00|4:5)"))
+    ana.page.goto("")
+    ana.page.locator(".my-games .game-list a").first.click()
+    assert ana.at_table().wait_for_turn()
+    expect(ana.page.locator(".player-clock").first).to_contain_text(re.compile("^(5:00|4:[45])"))
+    ana.page.goto("")
+    files = ana.wait_for("() => document.querySelector('script[type=module]')?.src").rpartition("js/main.js")[0]
+    made = ana.evaluate(
+        """async (files) => {
+          const { create } = await import(`${files}js/local/games.js`);
+          const seats = [{ kind: "me" }, { kind: "bot", level: "greedy" }];
+          return create({ game: "azul", options: { first: "1" }, seats, clock: { kind: "turn", seconds: 1 } }, "en");
+        }""",
+        files,
+    )
+    ana.page.goto(f"table/?id={made}")
+    expect(ana.page.locator("dialog.result")).to_contain_text("time")
+    assert "Ended: 1 ran out of time" in download(ana)
+    ana.content()
+
+
+def test_a_game_of_this_browser_is_sent_to_the_server_to_be_shared(person: Visit) -> None:
+    ana = person(settings={"home": "browser"})
+    ana.start().choose_game("azul").play_now()
+    for _ in range(3):
+        assert ana.wait_for_turn()
+        ana.decide()
+    assert ana.wait_for_turn()
+    ana.page.goto(ana.page.url.replace("/table/", "/replay/"))
+    expect(ana.page.locator(".replay-page .piece").first).to_be_visible()
+    ana.page.get_by_role("button", name="Share this game").click()
+    link = ana.page.get_by_label("Link to this table").input_value()
+    assert "/replay/" in link and "local-" not in link
+    bela = person()
+    bela.page.goto(link)
+    expect(bela.page.locator(".replay-page .piece").first).to_be_visible()
+    ana.content()
+    bela.content()
 
 
 @pytest.mark.parametrize("launch", [firefox, webkit])

@@ -4,6 +4,7 @@ import hashlib
 import logging
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import product
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from sintra.web.scene import packed
 from sintra.web.showcase import showcase
 from sintra.web.speech import speak_title
 from sintra.words import LANGUAGES
+from sintra.words.forms import Form, Sides
 
 log = logging.getLogger(__name__)
 
@@ -89,10 +91,15 @@ def catalogue(language: str) -> Catalogue:
 
 @cache
 def scenes(game: Game) -> list[tuple[Shown, Position]]:
-    """Every table that the first page can offer, and a position that has its scene. Tables that look alike share a file."""
+    """Every table that the first page can offer, and a position that has its scene. Tables that look alike share a file.
+
+    Where players choose tablets themselves, the scene shows how many there are: their option is “#3” for three.
+    """
     found = []
-    for players, options in _offered(game):
-        position = sintra.new(game.name, players, dealt=False, **cast(dict[str, Any], options))
+    own = {f"#{n}": ",".join(sides[0] for sides in form.tablets[:n]) for form in _sides(game).values() for n in form.sizes}
+    for players, options in _offered(game, {name: [f"#{n}" for n in form.sizes] for name, form in _sides(game).items()}):
+        chosen = {name: own.get(value, value) for name, value in options.items()}
+        position = sintra.new(game.name, players, dealt=False, **cast(dict[str, Any], chosen))
         found.append((Shown(players, options, f"{game.name}/scene-{_hash(packed(position))}.json"), position))
     return found
 
@@ -107,9 +114,16 @@ def pictures(game: Game) -> list[tuple[Shown, Position]]:
     return found
 
 
-def _offered(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of players with every choice of the options that the guide tells of."""
-    told = {option.name: [choice.value for choice in option.choices] for option in guide(game, LANGUAGES[0]).options}
+def _sides(game: Game) -> dict[str, Sides]:
+    """The options for which tablets are chosen one by one."""
+    forms: dict[str, Form] = import_module(f"{game.package}.setup").FORMS
+    return {name: form for name, form in forms.items() if isinstance(form, Sides)}
+
+
+def _offered(game: Game, more: dict[str, list[str]] | None = None) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players with every choice of the options that the guide tells of, and more of some."""
+    choices = {option.name: [choice.value for choice in option.choices] for option in guide(game, LANGUAGES[0]).options}
+    told = {name: [*values, *(more or {}).get(name, [])] for name, values in choices.items()}
     for players, chosen in product(game.players, product(*told.values())):
         yield players, dict(zip(told, chosen, strict=True))
 

@@ -13,6 +13,11 @@ class Sides:
     tablets: tuple[tuple[str, ...], ...]
     fewest: int
 
+    @property
+    def sizes(self) -> range:
+        """How many there may be."""
+        return range(self.fewest, len(self.tablets) + 1)
+
 
 @dataclass(frozen=True)
 class Order:

@@ -15,6 +15,7 @@ const DEFAULTS = {
   level: "",
   thought: 1,
   clock: "none",
+  clockHere: "none", // of games at this screen
   home: "browser",
   lessons: {},
   coached: [],

@@ -4,8 +4,9 @@
  */
 
 import { fromHex } from "../engine/hex.js";
+import { Clock } from "./clock.js";
 
-const EVENTS = ["started", "moved", "confirmed", "undone", "left", "back", "out", "preferred", "rematched", "hinted"];
+const EVENTS = ["started", "moved", "confirmed", "undone", "left", "back", "out", "preferred", "paused", "rematched", "hinted"];
 export const STAND_IN = "greedy"; // the bot that plays for somebody who left
 
 export class Match {
@@ -26,6 +27,7 @@ export class Match {
     this.final = 0; // this many moves can no longer be undone
     this.unconfirmed = null;
     this.loser = null;
+    this.clock = new Clock(agreement.clock, agreement.players);
     this.rematch = "";
     this.happenings = [];
   }
@@ -40,6 +42,7 @@ export class Match {
   copy() {
     const twin = Object.assign(Object.create(Object.getPrototypeOf(this)), this);
     for (const name of ["seats", "positions", "moves", "movers", "reasons", "witnesses", "happenings"]) twin[name] = this[name].slice();
+    twin.clock = this.clock.copy();
     return twin;
   }
 
@@ -51,7 +54,7 @@ export class Match {
 
   get phase() {
     if (!this.started) return "waiting";
-    return this.loser !== null || (this.rules.isOver(this.position) && this.unconfirmed === null) ? "over" : "playing";
+    return this.agreement.imported || this.loser !== null || (this.rules.isOver(this.position) && this.unconfirmed === null) ? "over" : "playing";
   }
 
   /** The seat that can make a decision, if one can. */
@@ -143,6 +146,7 @@ export class Match {
     this.version = entry.version;
     const happening = { entry, fromPly: null, plies: [], witnesses: [], reasons: [] };
     this[`_${entry.event.type}`](entry.event, happening);
+    this._setClock(entry);
     this.happenings.push(happening);
   }
 
@@ -195,12 +199,26 @@ export class Match {
     this._reseat(seat, { confirm, forced });
   }
 
+  /** No tab had the game open, so no clock ran. */
+  _paused({ ms }) {
+    this.clock.pause(ms);
+  }
+
   _rematched({ game }) {
     this.rematch = game;
   }
 
   _hinted({ seat }) {
     this._reseat(seat, { hints: this.seats[seat].hints + 1 });
+  }
+
+  /** Whoever is to act pays for the time; who took a turn back goes on with it. */
+  _setClock({ at, event: { type, seat } }) {
+    if (["preferred", "paused", "rematched", "hinted"].includes(type)) return;
+    const { acting } = this;
+    const isCharged = acting !== null && !this.botAt(acting);
+    if (type === "undone" && this.turn === seat) this.clock.resumeTurn(seat, at, isCharged);
+    else this.clock.startTurn(acting, at, isCharged);
   }
 
   _reseat(seat, changes) {

@@ -7,14 +7,15 @@ import { recordText, resultText } from "../record/write.js";
 /** The record; the secret is in it when the game is over. */
 export function recordOf({ match, scene, rules, secret }) {
   const { agreement, seats, phase } = match;
-  const start = agreement.start ?? [];
+  const { start = [], imported: isImported = false, headers: given = {} } = agreement;
   const headers = {
     ...Object.fromEntries(seats.map(({ name }, seat) => [`Player ${seat + 1}`, name])),
     Date: new Date(match.created).toISOString().slice(0, 10),
-    ...(start.length ? {} : fairness(agreement, phase === "over" ? secret : "")),
-    ...(match.loser === null ? {} : { Ended: `${match.loser + 1} resigned` }),
+    ...(start.length || isImported ? {} : fairness(agreement, phase === "over" ? secret : "")),
+    ...(match.loser === null ? {} : { Ended: `${match.loser + 1} ${match.ended === "time" ? "ran out of time" : "resigned"}` }),
     ...(seats.some(({ hints }) => hints) ? { Hints: seats.map(({ hints }) => hints).join("/") } : {}),
     Rules: `Sintra ${agreement.rules}`,
+    ...given,
   };
   const root = new Node(beginningOf(agreement, rules));
   const agreed = agreement.position ? { Start: rules.text(root.position) } : { Options: optionsText(agreement) };

@@ -16,6 +16,11 @@ export class Referee {
     return judge(this, action, rematch);
   }
 
+  /** The seat's time is up. */
+  outOfTime(seat) {
+    return [...this.settled(seat), { type: "out", seat, cause: "time" }];
+  }
+
   start() {
     return { type: "started", draws: this._draws() };
   }
@@ -148,7 +153,7 @@ const JUDGES = {
 
   rematch(referee, action, rematch) {
     const { match } = referee;
-    if (match.phase !== "over") throw new Refused("not-started");
+    if (match.phase !== "over" || match.agreement.imported) throw new Refused("not-started");
     return [{ type: "rematched", seat: match.own[0], game: match.rematch || rematch }];
   },
 };

@@ -22,6 +22,6 @@ export function explained(error, words, { id = "", version = 0 } = {}) {
 function said(code, rule, data, words) {
   if (data.words) return data.words;
   if (rule) return words.phrase(rule);
-  if (known(`local-${code}`)) return say(`local-${code}`);
+  if (known(`local-${code}`)) return say(`local-${code}`, data);
   return words ? words.say(`error-${code}`, data) : say("local-failed");
 }

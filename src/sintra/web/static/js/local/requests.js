@@ -1,6 +1,7 @@
 /** Requests about games that this page keeps, answered as a server would answer them: see docs/live.md. */
 
 import { create, createAgain, listed, sceneOf } from "./games.js";
+import { importRecord } from "./importing.js";
 import { recordOf } from "./record.js";
 import { explained, Refused } from "./refused.js";
 import { accountOf, framesOf } from "./replay.js";
@@ -17,6 +18,7 @@ export async function answer(path, { method = "GET", body } = {}) {
   const language = url.searchParams.get("language") ?? document.documentElement.lang;
   try {
     if (url.pathname === "/api/games") return Response.json(method === "POST" ? await created(JSON.parse(body), language) : await listed(language));
+    if (url.pathname === "/api/records" && method === "POST") return Response.json(await shown(await importRecord(JSON.parse(body).record, language), language));
     const [, id, what = ""] = ABOUT_GAME.exec(url.pathname) ?? [];
     const found = id && ANSWERS[`${method} ${what}`];
     if (!found) throw new Refused("not-found");
@@ -54,8 +56,11 @@ const ANSWERS = {
 };
 
 async function created(wish, language) {
-  const table = await Table.open(await create(wish, language));
-  return (await shownTo(table, { language })).table();
+  return shown(await create(wish, language), language);
+}
+
+async function shown(id, language) {
+  return (await shownTo(await Table.open(id), { language })).table();
 }
 
 async function shownTo({ match, engine, agreement, secret }, { language }) {

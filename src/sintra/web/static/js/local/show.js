@@ -1,5 +1,6 @@
 /** A match put before those at this screen: the messages of docs/live.md, in the reader's language. */
 
+import { say } from "../kit/words.js";
 import { deedsOfOthers } from "./deeds.js";
 import { Look, roundOf } from "./look.js";
 
@@ -21,7 +22,7 @@ export class Shown {
       game,
       options,
       players,
-      clock: {},
+      clock: match.agreement.clock ?? {},
       scene: "",
       state: this.state(),
       plies: match.moves.map((_, ply) => [match.movers[ply], this.knownMove(ply)]),
@@ -30,6 +31,8 @@ export class Shown {
       rules,
       ...(start ? { start } : {}), // the moves of the game that it plays on from,
       ...(position ? { position } : {}), // or where it began
+      imported: Boolean(match.agreement.imported),
+      headers: match.agreement.headers ?? {},
     };
   }
 
@@ -68,6 +71,7 @@ export class Shown {
       last: last < 0 ? null : last,
       last_places: last < 0 ? [] : this.touched(last),
       notice: phase === "over" ? "" : look.notice(words),
+      clocks: phase === "playing" ? match.clock.shown(Date.now()) : match.clock.shown(match.clock.since),
       can: phase === "playing" && !this.isFollowing ? this.can() : {},
       prefer: { confirm: match.seats[own[0]].confirm, forced: match.seats[own[0]].forced },
       unconfirmed: match.unconfirmed,
@@ -154,6 +158,7 @@ export class Shown {
   told({ type, seat, cause, level }, plies) {
     const { words, match } = this;
     const name = seat === undefined ? "" : match.seats[seat].name;
+    if (type === "paused") return say("local-paused");
     if (type === "out") return words.say(`happened-out-${cause}`, { name });
     if (type !== "moved") return words.say(`happened-${type}`, { name, level });
     const [, move] = plies[0];

@@ -3,6 +3,7 @@
 import { Dealer } from "../engine/dealer.js";
 import { fromHex } from "../engine/hex.js";
 import { isEnding, isLesson } from "../lesson/names.js";
+import { Alarm } from "./alarm.js";
 import { Bots } from "./bots.js";
 import { engineOf } from "./engines.js";
 import { Match } from "./match.js";
@@ -28,10 +29,12 @@ export class Table {
     this.queue = Promise.resolve();
     this.isLeading = true; // see lead.js
     this.on = { happened: () => {}, failed: () => {} };
+    this.alarm = new Alarm(id, () => this._timeIsUp());
   }
 
   close() {
     this.closed = true;
+    this.alarm.close();
     this.bots.close();
   }
 
@@ -50,7 +53,10 @@ export class Table {
   /** Decisions that leave no choice are made, and bots move: until somebody at this screen is asked. */
   async goOn() {
     try {
-      await this._inTurn(() => this._force());
+      await this._inTurn(async () => {
+        await this._wake();
+        await this._force();
+      });
       await this._moveBots();
     } catch (error) {
       if (!this.closed && this.isLeading) this.on.failed(error);
@@ -69,6 +75,27 @@ export class Table {
   /** Refuses a move that is not legal. */
   check(move) {
     this._referee().check(move);
+  }
+
+  /** While no tab had this game open no clock ran. */
+  async _wake() {
+    const { clock, phase } = this.match;
+    if (!clock.isOn || phase !== "playing" || this.alarm.isSet || !this.isLeading) return;
+    const away = this.alarm.away(clock.since);
+    if (away > 0 && clock.running !== null) await this._commit([{ type: "paused", ms: away }]);
+    this.alarm.set(this.match.clock.deadline);
+  }
+
+  _timeIsUp() {
+    return this._inTurn(async () => {
+      const { running, deadline } = this.match.clock;
+      if (this.closed || !this.isLeading || this.match.phase !== "playing" || deadline === null) return;
+      if (deadline > Date.now()) this.alarm.set(deadline);
+      else await this._commit(this._referee().outOfTime(running));
+    }).then(
+      () => this.goOn(),
+      (error) => this.on.failed(error),
+    );
   }
 
   async _moveBots() {
@@ -114,6 +141,7 @@ export class Table {
       throw new Refused("stale");
     }
     this.match = after;
+    if (after.clock.isOn) this.alarm.set(after.phase === "playing" ? after.clock.deadline : null);
     this.on.happened(before);
   }
 

@@ -1,7 +1,7 @@
 /** Plain requests. Whatever goes wrong is thrown as `Refusal`, with its words: the server's own, or ours if it cannot be asked. */
 
 import { say } from "../kit/words.js";
-import { ask } from "./authority.js";
+import { ask, askServer } from "./authority.js";
 
 export class Refusal extends Error {
   constructor(body, status) {
@@ -12,8 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-async function answered(path, request) {
-  const response = await ask(path, request).catch(() => {
+async function answered(path, request, asked = ask) {
+  const response = await asked(path, request).catch(() => {
     throw new Refusal({ code: "no-network", words: say("no-network") }, 0);
   });
   if (!response) throw new Refusal({ code: "no-server", words: say("needs-server") }, 0);
@@ -31,5 +31,14 @@ export async function getText(path) {
 }
 
 export async function send(method, path, body) {
-  return (await answered(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+  return (await answered(path, asJson(method, body))).json();
+}
+
+/** To the server, whoever else could answer. */
+export async function sendToServer(path, body) {
+  return (await answered(path, asJson("POST", body), askServer)).json();
+}
+
+function asJson(method, body) {
+  return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }

@@ -33,21 +33,26 @@ export function openLine(id, options) {
   return isLocal(id) ? new LocalLine(id, options) : new Live(id, options);
 }
 
+/** The server's answer; nothing if there is none. */
+export async function askServer(path, request = {}) {
+  return hasServer ? fetch(path, request) : null;
+}
+
 /** The answer to a request, as `fetch` gives it; nothing if there is nobody to ask. */
 export async function ask(path, request = {}) {
   const [about, query] = path.split("?");
-  const askServer = async () => (hasServer ? fetch(path, request) : null);
   if (about.startsWith(`/api/games/${LOCAL}`)) return answer(path, request);
-  if (about !== "/api/games" || !hasEngine) return askServer();
-  if (request.method === "POST") return create(path, request, askServer);
-  return new URLSearchParams(query).get("show") === "mine" ? listAll(path, askServer) : askServer();
+  if (about === "/api/records" && hasEngine) return hasServer ? askServer(path, request).catch(() => answer(path, request)) : answer(path, request);
+  if (about !== "/api/games" || !hasEngine) return askServer(path, request);
+  if (request.method === "POST") return create(path, request);
+  return new URLSearchParams(query).get("show") === "mine" ? listAll(path, request) : askServer(path, request);
 }
 
-/** A new game: with options that only a server can set up the server makes it, wherever it was to be. */
-async function create(path, request, askServer) {
-  if (!isForThisBrowser(JSON.parse(request.body))) return askServer();
+/** A new game: with options that only a server can show the server makes it, wherever it was to be. */
+async function create(path, request) {
+  if (!isForThisBrowser(JSON.parse(request.body))) return askServer(path, request);
   const made = await answer(path, request);
-  return made.ok || !hasServer || (await made.clone().json()).code !== "no-server" ? made : askServer();
+  return made.ok || !hasServer || (await made.clone().json()).code !== "no-server" ? made : askServer(path, request);
 }
 
 /** What plays on from a game of this browser; otherwise where everybody sits at this screen or is a bot, unless it is to be on the server. */
@@ -57,9 +62,9 @@ function isForThisBrowser({ seats, start }) {
 }
 
 /** My games, kept here and on the server: those in which it is my turn first, finished ones last. Offline those that are kept here, and a word about it. */
-async function listAll(path, askServer) {
+async function listAll(path, request) {
   const unreached = () => void notice(say("no-network"), { kind: "refused" });
-  const answers = (await Promise.all([answer(path), askServer().catch(unreached)])).filter(Boolean);
+  const answers = (await Promise.all([answer(path), askServer(path, request).catch(unreached)])).filter(Boolean);
   const lists = await Promise.all(answers.filter(({ ok }) => ok).map((one) => one.json()));
   if (!lists.length) return answers[0];
   const order = ({ my_turn: isMine, phase }) => (isMine ? 0 : phase === "over" ? 2 : 1);

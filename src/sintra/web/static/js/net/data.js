@@ -13,7 +13,11 @@ export function readGames(language) {
   return readData(`${language}/games.json`);
 }
 
-/** The file for so many players and these options, among those of the catalogue; nothing for options that it does not know. */
+/**
+ * The file for so many players and these options, among those of the catalogue; nothing for options that it does not know. Where only the number of
+ * an option's parts can be seen, the catalogue has that: “#3”.
+ */
 export function shownAs(entries, players, options) {
-  return entries.find((entry) => entry.players === players && Object.entries(entry.options).every(([name, value]) => options[name] === value))?.file;
+  const shows = ([name, value]) => options[name] === value || `#${options[name]?.split(",").length}` === value;
+  return entries.find((entry) => entry.players === players && Object.entries(entry.options).every(shows))?.file;
 }

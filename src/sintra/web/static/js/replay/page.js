@@ -25,6 +25,7 @@ import { Marks } from "../table/marks.js";
 import { Moves } from "../table/moves.js";
 import { Pieces } from "../table/pieces.js";
 import { Players } from "../table/players.js";
+import { sendButton } from "../table/send.js";
 import { Stage } from "../table/stage.js";
 import { outcome } from "../table/status.js";
 import { openRules } from "../rules/drawer.js";
@@ -90,7 +91,7 @@ class ReplayPage {
         tool("link", say("replay-link"), () => this.copyLink()),
         this.reviewTool,
       ),
-      h("div", { class: "row" }, this.asides.element, this.playOnButton, this.analyseLink, recordLink(this.game)),
+      h("div", { class: "row" }, this.asides.element, this.playOnButton, this.analyseLink, recordLink(this.game), sendButton(this.game)),
     );
     main.append(
       h(

@@ -2,6 +2,7 @@
 
 import { h } from "../kit/dom.js";
 import { say } from "../kit/words.js";
+import { chosenClock, clockHere } from "./clocks.js";
 import { openParty, Party } from "./party.js";
 
 export function openAround(page) {
@@ -20,7 +21,8 @@ export function openAround(page) {
     lead: (title) => say("around-lead", { title }),
     seatName: called,
     names: () => h("div", { class: "names" }, Array.from({ length: party.people }, (_, seat) => field(seat))),
+    after: [clockHere()],
     submit: say("start-game"),
-    create: () => page.create([...Array.from({ length: party.people }, (_, seat) => ({ kind: "me", name: called(seat) })), ...party.botWishes]),
+    create: () => page.create([...Array.from({ length: party.people }, (_, seat) => ({ kind: "me", name: called(seat) })), ...party.botWishes], { clock: chosenClock("clockHere") }),
   });
 }

@@ -17,7 +17,7 @@ export function openLibrary(page) {
   const shelves = SHELVES.map((show) => new Shelf(page, show));
   openDialog(
     say("library"),
-    (close) => [h("div", { class: "shelves" }, shelves.map(({ element }) => element)), hasServer && recordForm(page, close), hasEngine && keptGames(() => shelves[0].load())].filter(Boolean),
+    (close) => [h("div", { class: "shelves" }, shelves.map(({ element }) => element)), (hasServer || hasEngine) && recordForm(page, close), hasEngine && keptGames(() => shelves[0].load())].filter(Boolean),
     { kind: "wide" },
   );
 }

@@ -15,6 +15,7 @@ import { readGames } from "../net/data.js";
 import { createGame } from "../net/mixing.js";
 import { hasServer, pageAddress } from "../net/where.js";
 import { openAround } from "./around.js";
+import { chosenClock, clockHere } from "./clocks.js";
 import { Choices } from "./choices.js";
 import { openFriends } from "./friends.js";
 import { Gallery } from "./gallery.js";
@@ -90,7 +91,7 @@ class StartPage {
     const catalogue = await readGames(this.language);
     if (this.closed) return;
     this.choices = new Choices(catalogue);
-    this.moreChoices = new MoreChoices(this.choices, () => this.choices.players, (seat) => (seat ? say("player-number", { number: seat + 1 }) : say("first-me")));
+    this.moreChoices = new MoreChoices(this.choices, () => this.choices.players, (seat) => (seat ? say("player-number", { number: seat + 1 }) : say("first-me")), () => clockHere());
     this.cards = new GameCards(this.choices, "game");
     fill(this.games, this.cards.element);
     fill(this.more, this.moreChoices.element);
@@ -126,7 +127,7 @@ class StartPage {
   play() {
     const { players, bot } = this.choices;
     const bots = Array.from({ length: players - 1 }, () => bot);
-    this.create([{ kind: "me" }, ...bots]);
+    this.create([{ kind: "me" }, ...bots], { clock: chosenClock("clockHere") });
   }
 
   /** A new game of the chosen kind with these seats; then to its table. */

@@ -35,10 +35,10 @@ export function levelChoice(choices) {
   return ladder(choices.levels, choices.level, (level) => choices.take("level", level), thought);
 }
 
-/** Options and who starts. `seats` says how many sit there, `name` what a seat is called. */
+/** Options and who starts. `seats` says how many sit there, `name` what a seat is called; `after` makes what else there is to choose. */
 export class MoreChoices {
-  constructor(choices, seats, name) {
-    Object.assign(this, { choices, seats, name });
+  constructor(choices, seats, name, after = () => []) {
+    Object.assign(this, { choices, seats, name, after });
     this.taken = h("small", {});
     this.body = h("div", { class: "more-body" });
     this.element = h("details", { class: "more-choices" }, h("summary", {}, h("span", {}, say("more-choices")), this.taken), this.body);
@@ -49,7 +49,7 @@ export class MoreChoices {
     const { choices } = this;
     this.taken.textContent = this.unusual().join(" · ");
     const options = choices.guide.options.map((option) => this.option(option));
-    redraw(this.body, options, this.starter());
+    redraw(this.body, options, this.starter(), this.after());
   }
 
   option({ name, title, choices, form }) {

@@ -8,6 +8,7 @@ import { say } from "../kit/words.js";
 import { getJson } from "../net/api.js";
 import { pageAddress } from "../net/where.js";
 import { drawnPanel } from "./drawn.js";
+import { sendButton } from "./send.js";
 import { outcome } from "./status.js";
 import { tally } from "./tally.js";
 
@@ -28,6 +29,7 @@ export async function showResult(page) {
         h("a", { class: "button", href: pageAddress("review", game.id, { key: game.key }) }, icon("laurel"), say("review")),
         h("button", { type: "button", onclick: () => (close(), page.replay()) }, icon("play"), say("replay")),
         recordLink(game),
+        sendButton(game),
         h("a", { class: "button", href: pageAddress() }, say("to-start")),
       ),
     ],
