@@ -94,6 +94,7 @@ def test_an_ending_against_perfect_defence_with_its_exact_value(visit: Visit) ->
     expect(card).to_contain_text(f"it ends {mine:.0f} : {theirs:.0f}")
     assert violations(ana.page) == []
     pupil = Pupil(ana, "azul", "first", "en")
+    expect(ana.page.locator(".deck-hint")).to_have_count(0)
     pupil.choose(int(found.moves[order[-1]]))
     expect(card).to_contain_text("gave away")
     ana.press("u")

@@ -458,7 +458,7 @@ hint-failed = Most nincs tipp: { $cause }
 key-hint = tipp
 
 openings = Első elvételek
-openings-about = Mit hoz a játszma első elvétele a korong mintája szerint: pont és százból nyert játszma az átlaghoz képest, a szórásukkal. Két egyforma bot játszik tovább; a csempék abba a mintasorba kerülnek, amelyet betöltenek.
+openings-about = Mit hoz a játszma első elvétele a korong mintája szerint: pont és százból nyert játszma az átlaghoz képest, a standard hibájukkal. Két egyforma bot játszik tovább; a csempék abba a mintasorba kerülnek, amelyet betöltenek.
 opening-pattern = Korong
 opening-tiles = Elvett
 opening-points = Pont

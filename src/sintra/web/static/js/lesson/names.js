@@ -19,6 +19,11 @@ export function isEnding(id) {
   return id.startsWith(ENDING);
 }
 
+/** Whether somebody teaches at a table: then nobody else gives hints. */
+export function isTaught(id) {
+  return isLesson(id) || isEnding(id);
+}
+
 /** The game and the name in an id. */
 export function named(id) {
   const [, , game, ...name] = id.split("-");

@@ -12,6 +12,7 @@ import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
 import { isAnsweredFor, isLocal, openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
+import { isTaught } from "../lesson/names.js";
 import { teacherAt } from "../lesson/teachers.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
@@ -107,7 +108,7 @@ class TablePage {
     this.players = new Players((seat) => this.look(seat));
     this.asides = new Asides();
     this.phrases = new Phrases(this);
-    if (isLocal(this.game.id)) this.hint = new Hint(this, () => this.live.hint());
+    if (isLocal(this.game.id) && !isTaught(this.game.id)) this.hint = new Hint(this, () => this.live.hint());
     this.deck = new Deck(this);
     this.past = new Past(this.room, { show: (ply) => this.showPast(ply), leave: () => this.show.jump() });
     this.movesHost = h("div", { class: "moves-host" });
