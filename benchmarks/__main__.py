@@ -1,11 +1,12 @@
-"""`make bench`: random games beside hand-written C, start-up, calls from Python, environments, modules for browsers."""
+"""`make bench`: random games beside hand-written C, start-up, calls from Python, environments, modules for browsers, the page."""
 
 import argparse
 from collections.abc import Callable
 
 from rich.console import Console
 
-from benchmarks import engine, environments, random_games, startup
+import sintra
+from benchmarks import engine, environments, page, random_games, startup
 from sintra.bench import report as library_calls
 
 SECTIONS: dict[str, Callable[[Console, bool], None]] = {
@@ -13,6 +14,7 @@ SECTIONS: dict[str, Callable[[Console, bool], None]] = {
     "startup": lambda console, quick: startup.report(console, *((0, 1) if quick else (startup.COLD, startup.WARM))),
     "library": lambda _, quick: library_calls(0.01 if quick else 1.0),
     "engine": lambda console, quick: engine.report(console, *((1, engine.QUICK) if quick else (engine.ROUNDS, engine.SECONDS))),
+    "page": lambda console, quick: page.report(console, sintra.GAMES[:1] if quick else sintra.GAMES),
     "environments": lambda console, quick: environments.report(console, 0.01 if quick else 1.0),
 }
 
