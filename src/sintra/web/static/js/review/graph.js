@@ -20,8 +20,11 @@ export class Graph {
     this.svg = s("svg", { class: "graph-drawing", "aria-hidden": "true" });
     this.svg.addEventListener("pointerdown", (event) => this.point(event));
     this.svg.addEventListener("pointermove", (event) => event.buttons && this.point(event));
-    this.slider = h("input", { type: "range", min: "0", max: String(source.moves.length), value: "0", "aria-label": say("review-where"), oninput: () => look(Number(this.slider.value)) });
     this.places = placesOf(source.movers);
+    this.stops = [...this.places.keys()].filter((ply) => !(source.movers[ply - 1] < 0 && source.movers[ply] < 0)); // not between draws
+    const max = String(this.stops.length - 1);
+    this.slider = h("input", { type: "range", min: "0", max, value: max, "aria-label": say("review-where"), oninput: () => look(this.stops[this.slider.value]) });
+    this.ply = source.moves.length;
     this.legend = h("p", { class: "graph-legend" });
     this.element = h("figure", { class: "graph" }, h("figcaption", {}, say("review-chances")), this.svg, this.slider, this.legend);
     this.watcher = new ResizeObserver(() => this.draw());
@@ -35,13 +38,13 @@ export class Graph {
   show(ledger, moments) {
     Object.assign(this, { ledger, moments });
     this.draw();
-    this.mark(this.ply ?? 0);
+    this.mark(this.ply);
   }
 
   /** Where the reader is. */
   mark(ply) {
     this.ply = ply;
-    this.slider.value = String(ply);
+    this.slider.value = String(this.stops.findLastIndex((stop) => stop <= ply));
     if (!this.ledger) return;
     const values = this.at(ply);
     const said = this.source.names.map((name, seat) => `${name} ${percent(values[0][seat])}`);
@@ -85,7 +88,7 @@ export class Graph {
       ...this.moments.map((entry, i) => this.moment(entry, i, chance)),
       this.cursor,
     );
-    this.mark(this.ply ?? 0);
+    this.mark(this.ply);
   }
 
   level(y, words) {
@@ -130,8 +133,7 @@ export class Graph {
   point(event) {
     const box = this.svg.getBoundingClientRect();
     const part = (event.clientX - box.left - LEFT) / (box.width - LEFT - RIGHT);
-    const at = this.places.findIndex((place) => place >= part);
-    this.look(at < 0 ? this.source.moves.length : at);
+    this.look(this.stops.find((ply) => this.places[ply] >= part) ?? this.source.moves.length);
   }
 }
 

@@ -181,7 +181,8 @@ class ReviewPage {
     if (!this.ledger || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const number = Number(event.key);
-    if (step) this.look(Math.min(this.source.moves.length, Math.max(0, (this.graph.ply ?? 0) + step)));
+    const { stops, slider } = this.graph;
+    if (step) this.look(stops[Math.min(stops.length - 1, Math.max(0, Number(slider.value) + step))]);
     else if (number >= 1 && number <= 3) this.moments.list.children[number - 1]?.querySelector("button").click();
     else return;
     event.preventDefault();
