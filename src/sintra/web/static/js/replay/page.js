@@ -74,7 +74,7 @@ class ReplayPage {
     this.playTool = tool("play", say("replay-play"), () => this.toggle());
     this.playOnButton = h("button", { type: "button", class: "primary", hidden: true, onclick: () => this.playOn() }, say("play-on"));
     this.analyseLink = h("a", { class: "button", hidden: true }, icon("lens"), say("analyse"));
-    this.reviewTool = tool("laurel", say("review"), () => go(pageAddress("review", this.game.id, { key: this.game.key })));
+    this.reviewTool = tool("eye", say("review"), () => go(pageAddress("review", this.game.id, { key: this.game.key })));
     this.reviewTool.hidden = true;
     this.controls = h(
       "div",

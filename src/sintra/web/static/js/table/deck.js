@@ -17,7 +17,7 @@ export class Deck {
       back: button("back", "sign", () => page.act({ type: "back" }), "primary"),
       result: button("result", "laurel", () => page.result(), ""),
       rematch: button("rematch", "again", () => page.rematch(), "primary"),
-      review: button("review", "laurel", () => page.review()),
+      review: button("review", "eye", () => page.review()),
       replay: button("replay", "play", () => page.replay()),
     };
     this.offers = h("div", { class: "offers" });

@@ -26,7 +26,7 @@ export async function showResult(page) {
         "div",
         { class: "row result-row" },
         game.mine.length ? h("button", { type: "button", class: "primary", onclick: () => (close(), page.rematch()) }, icon("again"), say("rematch")) : null,
-        h("a", { class: "button", href: pageAddress("review", game.id, { key: game.key }) }, icon("laurel"), say("review")),
+        h("a", { class: "button", href: pageAddress("review", game.id, { key: game.key }) }, icon("eye"), say("review")),
         h("button", { type: "button", onclick: () => (close(), page.replay()) }, icon("play"), say("replay")),
         recordLink(game),
         sendButton(game),
