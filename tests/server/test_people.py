@@ -124,8 +124,9 @@ async def test_cookies_of_version_0_1_still_count(served: Served, ana: Person) -
 
 async def test_my_data_goes_and_the_others_keep_their_game(served: Served, ana: Person, bela: Person) -> None:
     alone, waiting = await ana.create("me", "random"), await ana.create("me", "open")
-    shared = await bela.create("me", "open")
-    await ana.join(shared)
+    shared, not_begun = await bela.create("me", "open"), await bela.create("me", "open", "open")
+    for table in (shared, not_begun):
+        await ana.join(table)
     async with bela.at(shared["id"]) as there:
         await there.play()
         id, cookie = id_of(served, ana), ana.cookie
@@ -134,7 +135,7 @@ async def test_my_data_goes_and_the_others_keep_their_game(served: Served, ana: 
     left = await everything(served)
     assert id not in left and "Ana" not in left
     assert await mine(ana) == [] and await mine(bela) == [shared["id"]]
-    for gone in (alone, waiting):
+    for gone in (alone, waiting, not_begun):
         assert (await bela.http.get(f"/api/games/{gone['id']}?key={gone['key']}")).status_code == 404
     table = await bela.table(shared["id"])
     assert table["state"]["phase"] == "over" and table["state"]["result"]["winners"] == [0], "she resigned"

@@ -1,4 +1,4 @@
-"""Somebody leaves for good: their games without other people go, and in the others nothing tells any more who they were."""
+"""Somebody leaves for good: their games that have not begun or are without other people go; in the others nothing tells any more who they were."""
 
 import secrets
 
@@ -17,12 +17,12 @@ _encode = msgspec.json.Encoder().encode
 def erase(connection: Connection, game: str, owner: str, names: list[str]) -> None:
     """Take a person out of a game. `names` are what the seats are called from now on if they were theirs."""
     nobody = secrets.token_hex(16)  # their seats stay one person's, whose cookie nobody has
-    row = connection.execute(select(games.c.agreement, games.c.summary).where(games.c.id == game)).one_or_none()
+    row = connection.execute(select(games.c.agreement, games.c.summary, games.c.phase).where(games.c.id == game)).one_or_none()
     if row is None:
         return
     agreement, summary = _agreement.decode(row.agreement), _summary.decode(row.summary)
     others = connection.execute(select(sitting.c.owner).where(sitting.c.game == game, sitting.c.owner != owner)).first()
-    if others is None or agreement.imported:
+    if others is None or agreement.imported or row.phase == "waiting":
         connection.execute(delete(games).where(games.c.id == game))
         return
     for seat, plan in enumerate(agreement.seats):

@@ -395,7 +395,7 @@ device-come-lose = Be the same person here as on your other device? { $games ->
 }
 device-come-yes = Yes, it is mine
 erase = Delete my data
-erase-about = Your games here without other people are deleted. In games with others you resign, and your name goes. It cannot be undone. Games that this browser keeps stay where they are.
+erase-about = Your games here that have not begun, or are without other people, are deleted. In games with others you resign, and your name goes. It cannot be undone. Games that this browser keeps stay where they are.
 erase-sure = Delete everything that this server knows of you?
 erase-yes = Delete everything
 keep = Leave it as it is

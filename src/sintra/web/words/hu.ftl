@@ -370,7 +370,7 @@ device-come-lose = Itt is ugyanaz legyél, mint a másik eszközödön? { $games
 }
 device-come-yes = Igen, ez az enyém
 erase = Adataim törlése
-erase-about = Azok az itteni játszmáid, amelyekben nincs más ember, törlődnek. A másokkal közös játszmákat feladod, és a neved eltűnik belőlük. Nem vonható vissza. Amit ez a böngésző őriz, az a helyén marad.
+erase-about = Azok az itteni játszmáid, amelyek még nem kezdődtek el, vagy amelyekben nincs más ember, törlődnek. A másokkal közös játszmákat feladod, és a neved eltűnik belőlük. Nem vonható vissza. Amit ez a böngésző őriz, az a helyén marad.
 erase-sure = Töröljünk mindent, amit ez a szerver tud rólad?
 erase-yes = Minden törlése
 keep = Maradjon, ahogy van

@@ -395,7 +395,7 @@ device-come-lose = Vuoi essere qui la stessa persona che sei sull’altro dispos
 }
 device-come-yes = Sì, è mio
 erase = Elimina i miei dati
-erase-about = Le tue partite qui senza altre persone vengono eliminate. In quelle con altri ti arrendi e il tuo nome scompare. Non si può annullare. Ciò che conserva questo browser resta dov’è.
+erase-about = Le tue partite qui non ancora iniziate, o senza altre persone, vengono eliminate. In quelle con altri ti arrendi e il tuo nome scompare. Non si può annullare. Ciò che conserva questo browser resta dov’è.
 erase-sure = Eliminare tutto ciò che questo server sa di te?
 erase-yes = Elimina tutto
 keep = Lascia com’è

@@ -408,7 +408,7 @@ device-come-lose = Vrei să fii aici aceeași persoană ca pe celălalt dispozit
 }
 device-come-yes = Da, este al meu
 erase = Șterge datele mele
-erase-about = Partidele tale de aici la care nu joacă alți oameni se șterg. În partidele cu alții te dai bătut, iar numele tău dispare. Nu se poate reveni. Ce păstrează acest browser rămâne la locul lui.
+erase-about = Partidele tale de aici care nu au început sau la care nu joacă alți oameni se șterg. În partidele cu alții te dai bătut, iar numele tău dispare. Nu se poate reveni. Ce păstrează acest browser rămâne la locul lui.
 erase-sure = Ștergem tot ce știe acest server despre tine?
 erase-yes = Șterge tot
 keep = Lasă cum este
