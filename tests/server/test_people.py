@@ -124,7 +124,7 @@ async def test_cookies_of_version_0_1_still_count(served: Served, ana: Person) -
 
 async def test_my_data_goes_and_the_others_keep_their_game(served: Served, ana: Person, bela: Person) -> None:
     alone, waiting = await ana.create("me", "random"), await ana.create("me", "open")
-    shared, not_begun = await bela.create("me", "open"), await bela.create("me", "open", "open")
+    shared, not_begun = await bela.create("me", "open", options={"first": "1"}), await bela.create("me", "open", "open")
     for table in (shared, not_begun):
         await ana.join(table)
     async with bela.at(shared["id"]) as there:
