@@ -26,6 +26,22 @@ def kinds_of(record: sintra.Record, seat: int) -> dict[str, int]:
     return found
 
 
+REVIEWED = """async (id) => {
+  const base = document.querySelector('link[rel="icon"]').href.replace(/art\\/.*/, 'js/');
+  const names = ['local/store.js', 'local/table.js', 'local/engines.js', 'review/questions.js', 'review/kept.js'];
+  const [{ load }, { told }, { engineOf }, { questionsOf }, { keepReview }] = await Promise.all(names.map((name) => import(base + name)));
+  const stored = await load(id);
+  const engine = await engineOf(stored.agreement.game);
+  const { positions, movers, own } = told(stored, engine);
+  const asked = questionsOf({ positions, movers, rules: engine.rules });
+  const mine = asked.filter(({ seat }) => seat === own[0]);
+  const lost = (ply) => (ply === mine[0].ply ? [0, 1].map((seat) => (seat === own[0] ? -0.25 : 0.25)) : [0, 0]);
+  const verdict = ({ ply }) => [ply, { before: [[0.5, 0.5], [0, 0]], change: [lost(ply), [0, 0]], error: 0, isExact: false, line: [], pass: 2 }];
+  await keepReview(id, engine.description.sources, asked.map(verdict));
+  return mine.length;
+}"""  # a review in which one decision lost a quarter of the winning chance; how many decisions were mine
+
+
 def at_statistics(page: Page) -> None:
     page.goto("")
     page.get_by_role("button", name="Watch or replay").click()
@@ -39,7 +55,8 @@ def test_games_are_counted_as_their_records_tell_and_saved_as_a_table(visit: Vis
     expect(ana.page.locator(".statistics-body")).to_have_text("There are no finished games against bots in this browser yet.")
     begin(ana, "azul")
     play_to_the_end(ana)
-    record = sintra.record.read(download(ana))
+    record, game = sintra.record.read(download(ana)), re.search(r"local-\w+", ana.page.url)
+    assert game
     seat = 0 if record.headers["Player 2"] == "random" else 1
     final = record.final()
     won = seat in final.winners
@@ -56,4 +73,11 @@ def test_games_are_counted_as_their_records_tell_and_saved_as_a_table(visit: Vis
     (line,) = csv.DictReader(Path(saving.value.path()).read_text(encoding="utf-8").splitlines())
     assert (line["game"], line["opponents"], int(line["points"])) == ("azul", "random", final.scores[seat])
     assert {name: int(float(line[f"points_{name}"])) for name in kinds_of(record, seat)} == kinds_of(record, seat)
+    assert line["error_rate"] == "", "what was not reviewed is not made up"
+    expect(ana.page.locator(".statistics-timeline")).to_have_count(0)
+
+    decisions = ana.evaluate(REVIEWED, game[0])
+    at_statistics(ana.page)
+    expect(ana.page.locator(".statistics-timeline")).to_contain_text(f"One game reviewed: {round(25 / decisions, 1):g}% lost for each decision")
+    assert violations(ana.page) == []
     ana.content()

@@ -58,13 +58,14 @@ export function kindsOf(entries) {
   return names.map((name) => [name, ...[0, 1].map((who) => mean(whole.map(({ kinds }) => kinds[name]?.[who] ?? 0)))]);
 }
 
-/** All games as a table for other programs (CSV). */
-export function csv(entries) {
+/** All games as a table for other programs (CSV). `reviews`: id → { rate, luck }, of games that were reviewed. */
+export function csv(entries, reviews) {
   const kinds = [...new Set(entries.flatMap((entry) => Object.keys(entry.kinds)))].sort();
-  const head = ["id", "date", "game", "players", "opponents", "result", "points", "best_other", "played_to_the_end", ...kinds.map((kind) => `points_${kind}`)];
+  const head = ["id", "date", "game", "players", "opponents", "result", "points", "best_other", "played_to_the_end", "error_rate", "luck", ...kinds.map((kind) => `points_${kind}`)];
   const line = (entry) => {
+    const { rate = "", luck = "" } = reviews.get(entry.id) ?? {};
     const date = new Date(entry.created).toISOString();
-    return [entry.id, date, entry.game, entry.players, entry.levels.join("+"), entry.result, entry.points, entry.best, entry.isWhole, ...kinds.map((kind) => entry.kinds[kind]?.[0] ?? "")];
+    return [entry.id, date, entry.game, entry.players, entry.levels.join("+"), entry.result, entry.points, entry.best, entry.isWhole, rate, luck, ...kinds.map((kind) => entry.kinds[kind]?.[0] ?? "")];
   };
   return `${[head, ...entries.map(line)].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }

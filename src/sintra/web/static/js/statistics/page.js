@@ -13,6 +13,8 @@ import { wordsOf } from "../local/words.js";
 import { readGames } from "../net/data.js";
 import { pageAddress } from "../net/where.js";
 import { byLevel, csv, entryOf, kindsOf } from "./count.js";
+import { reviewOf } from "./reviews.js";
+import { timeline } from "./timeline.js";
 
 export function open(main, { languages }) {
   const page = new StatisticsPage(main, languages);
@@ -52,6 +54,7 @@ class StatisticsPage {
     const { games } = hasEngine ? await readGames(this.language) : { games: [] };
     const rows = hasEngine ? (await list()).filter(({ phase }) => phase === "over") : [];
     this.entries = [];
+    this.reviews = new Map(); // by id, of games that were reviewed
     let unread = 0;
     for (const row of rows) {
       const found = await this.read(row).catch(() => (unread += 1, null)); // rules of another version, or a game that is no longer there
@@ -74,11 +77,15 @@ class StatisticsPage {
     const stored = await load(id);
     const engine = await engineOf(stored.agreement.game);
     const match = told(stored, engine);
-    return entryOf(stored, match);
+    const entry = entryOf(stored, match);
+    const review = entry && (await reviewOf(stored, match, engine));
+    if (review) this.reviews.set(id, review);
+    return entry;
   }
 
   section(title, entries, words) {
-    return h("section", {}, h("h2", {}, title), this.levels(entries), this.kinds(entries, words));
+    const reviewed = entries.filter(({ id }) => this.reviews.has(id)).map((entry) => ({ ...entry, ...this.reviews.get(entry.id) }));
+    return h("section", {}, h("h2", {}, title), this.levels(entries), this.kinds(entries, words), reviewed.length > 0 && timeline(reviewed));
   }
 
   levels(entries) {
@@ -100,7 +107,7 @@ class StatisticsPage {
   }
 
   save() {
-    save(csv(this.entries), `sintra-statistics-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv");
+    save(csv(this.entries, this.reviews), `sintra-statistics-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv");
   }
 }
 
