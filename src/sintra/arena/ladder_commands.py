@@ -8,6 +8,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sintra.registry import GAMES
 from sintra.shell import complain, err, options, out
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ INTERRUPTED = 130  # the exit code that shells expect after Ctrl+C
 def benchmark(
     name: Annotated[str, typer.Argument(help="What the submission is called on the leaderboard.")],
     submission: Annotated[str, typer.Argument(help="“program: COMMAND”, “python: MODULE:CLASS”, or a bot with settings (“gold simulations=500”).")],
-    game: Annotated[str, typer.Option(help="Which game.")] = "azul",
+    game: Annotated[str, typer.Option(help="Which game.")] = GAMES[0],
     players: Annotated[int, typer.Option("--players", "-p", help="How many players; the opponent has all the other seats.")] = 2,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Against each opponent.")] = 100,

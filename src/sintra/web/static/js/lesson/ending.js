@@ -4,7 +4,7 @@ import { go } from "../kit/go.js";
 import { say } from "../kit/words.js";
 import { pageAddress } from "../net/where.js";
 import { Card } from "./card.js";
-import { endingId } from "./names.js";
+import { endingId } from "../net/taught.js";
 
 export class EndingTeacher {
   constructor(page) {

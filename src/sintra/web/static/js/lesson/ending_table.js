@@ -6,7 +6,7 @@ import { Match } from "../local/match.js";
 import { Refused } from "../local/refused.js";
 import { Table } from "../local/table.js";
 import { keepProgress, progressOf, readTeaching } from "./lessons.js";
-import { named } from "./names.js";
+import { named } from "../net/taught.js";
 import { Solver } from "./solver.js";
 
 const LEARNER = 0;

@@ -2,7 +2,7 @@
 
 import { set, setting } from "../kit/settings.js";
 import { readData } from "../net/data.js";
-import { named } from "./names.js";
+import { named } from "../net/taught.js";
 
 /** All that is taught of a game, in the reader's language: { lessons, endings, hints }. */
 export function readTeaching(game) {

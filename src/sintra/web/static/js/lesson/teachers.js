@@ -1,7 +1,7 @@
 /** Who stands beside a table: a teacher at a lesson or an ending, a coach at somebody's first game, nobody at all others. Loaded only where there is one. */
 
 import { setting } from "../kit/settings.js";
-import { isEnding, isLesson } from "./names.js";
+import { isEnding, isLesson } from "../net/taught.js";
 
 /** The one for this table, if any: it sees the table settle, and what is touched. */
 export async function teacherAt(page) {

@@ -2,7 +2,7 @@
 
 import { Dealer } from "../engine/dealer.js";
 import { fromHex } from "../engine/hex.js";
-import { isEnding, isLesson } from "../lesson/names.js";
+import { isEnding, isLesson } from "../net/taught.js";
 import { Alarm } from "./alarm.js";
 import { Bots } from "./bots.js";
 import { engineOf } from "./engines.js";

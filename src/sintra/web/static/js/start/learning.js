@@ -4,7 +4,7 @@ import { openDialog } from "../kit/dialog.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { say } from "../kit/words.js";
 import { isUnderWay, progressOf, readTeaching } from "../lesson/lessons.js";
-import { endingId, lessonId } from "../lesson/names.js";
+import { endingId, lessonId } from "../net/taught.js";
 import { hasEngine } from "../net/authority.js";
 import { pageAddress } from "../net/where.js";
 

@@ -12,7 +12,7 @@ import { sound } from "../kit/sound.js";
 import { say } from "../kit/words.js";
 import { isAnsweredFor, isLocal, openLine } from "../net/authority.js";
 import { numbersFor } from "../net/mixing.js";
-import { isTaught } from "../lesson/names.js";
+import { isTaught } from "../net/taught.js";
 import { teacherAt } from "../lesson/teachers.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
