@@ -68,7 +68,7 @@ def test_what_is_found_has_one_best_move_that_greedy_misses() -> None:
         assert greedy_moves(first).isdisjoint(puzzle.steps[0].best)
         for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
             assert position.to_move == first.to_move
-            assert gap(position, step) >= LEAST_GAP - 0.001
+            assert gap(position, step) >= LEAST_GAP - 0.0015  # values are rounded
         assert len(puzzle.solved) == len(LEVELS)
 
 

@@ -33,7 +33,7 @@ def test_every_puzzle_is_whole(game: str) -> None:
         for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
             assert len(step.values) == len(position.legal_moves)
             assert sorted(step.best) in [sorted(kind) for kind in groups(position)]
-            assert gap(position, step) >= LEAST_GAP - 0.001
+            assert gap(position, step) >= LEAST_GAP - 0.0015  # values are rounded
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)

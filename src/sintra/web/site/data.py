@@ -11,6 +11,8 @@ from sintra.kernel.game import Game
 from sintra.picture.svg import draw
 from sintra.picture.themes import Theme, stylesheet
 from sintra.positions import Position
+from sintra.puzzles import Step
+from sintra.puzzles.shipped import first_rating, puzzles
 from sintra.study.calibration import calibration
 from sintra.web.catalogue import catalogue, pictures, playable, scenes
 from sintra.web.guides import rules
@@ -60,6 +62,7 @@ def game_data(game: Game) -> dict[str, Make]:
     for shown, position in pictures(game):
         for theme in get_args(Theme):
             files[f"data/{shown.file}-{theme}.svg"] = partial(_picture, position, theme)
+    files[f"data/{game.name}/puzzles.json"] = partial(_puzzles, game)
     for file in resources.files(game.package).iterdir():
         if file.name.startswith(ENGINE) and file.is_file():
             files[f"data/{game.name}/{file.name}"] = file.read_bytes
@@ -74,6 +77,24 @@ def theme() -> bytes:
 
 def _games(language: str) -> bytes:
     return msgspec.json.encode(catalogue(language))
+
+
+class PagePuzzle(msgspec.Struct):
+    """A puzzle as the page needs it."""
+
+    name: str
+    players: int
+    options: dict[str, str]
+    moves: list[int]
+    steps: list[Step]
+    themes: list[str]
+    rating: int  #: the first one
+
+
+def _puzzles(game: Game) -> bytes:
+    found = puzzles(game.name)
+    shown = [PagePuzzle(one.name, one.players, one.options, one.moves, one.steps, one.themes, first_rating(one.solved)) for one in found]
+    return msgspec.json.encode(shown)
 
 
 def _table_words(game: Game, language: str) -> bytes:

@@ -17,6 +17,7 @@ PAGES = (
     "statistics",
     "review",
     "learn",
+    "puzzles",
 )  #: each a folder of scripts with `page.js`; all but the first are folders of the site, too
 IMPORT = re.compile(r'^(?:import|export) [^;]*?"(\.[^"]+)";', re.MULTILINE)
 POLICY = "; ".join(  #: what the page may load. It runs no code that is not ours; WebAssembly of our own it may.

@@ -9,7 +9,7 @@
 const HOME = self.registration.scope;
 const FILES = `${HOME}v/${SITE.version}/`;
 const CACHES = `sintra ${HOME} `;
-const PAGES = ["", "table/", "replay/", "rules/", "analysis/", "statistics/", "review/", "learn/"];
+const PAGES = ["", "table/", "replay/", "rules/", "analysis/", "statistics/", "review/", "learn/", "puzzles/"];
 const PATIENCE = 3_000; // milliseconds for a network that may only look like one
 const AT_ONCE = 6;
 

@@ -504,3 +504,95 @@ opening-tiles = Taken
 opening-points = Points
 opening-wins = Wins
 opening-games = Games
+# Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-about = One best move. Find it, and train with a rating.
+puzzles-lead = Positions from real games, each with one best move that a greedy player does not see. Answers are judged at once, with or without a network.
+puzzle-ask = Your turn: find the best move.
+puzzle-go-on = Right. They answered as well as they could: find the next one.
+puzzle-missed = That is not the best move.
+puzzle-loses = That costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of winning chance. Best: { $move }.
+puzzle-right = Right! Better than anything else by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of winning chance.
+puzzle-next = Next puzzle
+puzzle-values = All moves
+puzzle-values-about = The chance to win after each move.
+puzzle-yours = (yours)
+puzzle-move = Move
+puzzle-chance = Chance to win
+puzzle-sure-search = Found by a long search.
+puzzle-sure-round = Everything was tried to the end of the round.
+puzzle-sure-game = Everything was tried to the end of the game.
+puzzle-show = Show it
+puzzle-try-again = Try again
+puzzle-play-on = Play on from here
+puzzle-rating-now = Your rating: { $rating } ({ $change }).
+puzzle-again-soon = You will see this one again.
+puzzle-you = You as a solver
+puzzle-rating = Rating
+puzzle-interval = between { $low } and { $high }
+puzzle-streak = Solved in a row
+puzzle-longest = best so far: { $count }
+puzzle-solved = Solved of tried
+puzzle-days = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+puzzle-train = Train
+puzzle-train-about = { $count ->
+    [one] { $count } puzzle, near your rating
+   *[other] { $count } puzzles, the next near your rating
+}
+puzzle-daily = Puzzle of the day
+puzzle-daily-solved = Solved today
+puzzle-daily-missed = Not solved today
+puzzle-repeat = Once more
+puzzle-repeat-about = { $count ->
+    [one] { $count } puzzle that you missed
+   *[other] { $count } puzzles that you missed
+}
+puzzle-themes = By theme
+puzzle-theme-count = { $solved } of { $count } solved
+puzzle-theme-poison = Leave the poison
+puzzle-why-poison = It leaves the others with what costs them points.
+puzzle-theme-last-taker = The last taker pays
+puzzle-why-last-taker = Another player has to take last, and cannot place everything.
+puzzle-theme-marker = The marker
+puzzle-why-marker = Who takes the starting marker, and when, decides here.
+puzzle-theme-end = End it or prolong it
+puzzle-why-end = It decides whether the game ends with this round.
+puzzle-theme-bonus = The column or the colour
+puzzle-why-bonus = It comes closer to the bonus for a column or a colour.
+puzzle-theme-save = Save it for the next round
+puzzle-why-save = The tiles wait in their line for the next round.
+puzzle-theme-wild = Wild timing
+puzzle-why-wild = The wild tiles make the difference.
+puzzle-theme-pass = When to pass
+puzzle-why-pass = It is about passing now, or not yet.
+puzzle-theme-keep = What to keep
+puzzle-why-keep = It is about what is kept for the next round.
+puzzle-theme-structure = Surround it
+puzzle-why-structure = It surrounds what gives tiles in return.
+puzzle-theme-space = Which space
+puzzle-why-space = The space matters more than the tile.
+puzzle-theme-bonus-tile = Which bonus tile
+puzzle-why-bonus-tile = The bonus tile decides what can be placed next.
+puzzle-theme-plate = Which plate
+puzzle-why-plate = The plate decides what the dome can become.
+puzzle-theme-place = Which plate where
+puzzle-why-place = Where the plate lies, and how it is turned, decides.
+puzzle-theme-chip = The chip
+puzzle-why-chip = The chip is worth more here than tiles, or less.
+puzzle-theme-two-lines = Chips for two lines
+puzzle-why-two-lines = Chips complete two lines or more.
+puzzle-theme-moon = What the moon uncovers
+puzzle-why-moon = What lies on the moon side decides.
+puzzle-theme-line = Which line
+puzzle-why-line = The line decides, not the tiles.
+puzzle-theme-several-turns = Several moves

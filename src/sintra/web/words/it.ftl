@@ -504,3 +504,95 @@ opening-tiles = Prese
 opening-points = Punti
 opening-wins = Vittorie
 opening-games = Partite
+# Puzzles
+puzzle = Problema
+puzzles = Problemi
+puzzles-about = Una sola è la mossa migliore. Trovala e allenati con un punteggio.
+puzzles-lead = Posizioni da partite vere, ognuna con una sola mossa migliore, che un giocatore avido non vede. Le risposte sono giudicate subito, con o senza rete.
+puzzle-ask = Tocca a te: trova la mossa migliore.
+puzzle-go-on = Giusto. Gli altri hanno risposto al meglio: trova la prossima.
+puzzle-missed = Non è la mossa migliore.
+puzzle-loses = Costa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di probabilità di vittoria. La migliore: { $move }.
+puzzle-right = Giusto! Meglio di ogni altra di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di probabilità di vittoria.
+puzzle-next = Prossimo problema
+puzzle-values = Tutte le mosse
+puzzle-values-about = La probabilità di vincere dopo ogni mossa.
+puzzle-yours = (la tua)
+puzzle-move = Mossa
+puzzle-chance = Probabilità di vittoria
+puzzle-sure-search = Trovato con una lunga ricerca.
+puzzle-sure-round = È stato provato tutto fino alla fine del round.
+puzzle-sure-game = È stato provato tutto fino alla fine della partita.
+puzzle-show = Mostrala
+puzzle-try-again = Riprova
+puzzle-play-on = Gioca da qui
+puzzle-rating-now = Il tuo punteggio: { $rating } ({ $change }).
+puzzle-again-soon = Questo lo rivedrai.
+puzzle-you = Tu e i problemi
+puzzle-rating = Punteggio
+puzzle-interval = tra { $low } e { $high }
+puzzle-streak = Risolti di fila
+puzzle-longest = il tuo record: { $count }
+puzzle-solved = Risolti su tentati
+puzzle-days = { $count ->
+    [one] un giorno di fila
+   *[other] { $count } giorni di fila
+}
+puzzle-train = Allenamento
+puzzle-train-about = { $count ->
+    [one] un problema, vicino al tuo punteggio
+   *[other] { $count } problemi, il prossimo vicino al tuo punteggio
+}
+puzzle-daily = Il problema del giorno
+puzzle-daily-solved = Risolto oggi
+puzzle-daily-missed = Non risolto oggi
+puzzle-repeat = Ancora una volta
+puzzle-repeat-about = { $count ->
+    [one] un problema sbagliato
+   *[other] { $count } problemi sbagliati
+}
+puzzle-themes = Per tema
+puzzle-theme-count = { $solved } di { $count } risolti
+puzzle-theme-poison = Lascia il veleno
+puzzle-why-poison = Agli altri resta ciò che costa loro punti.
+puzzle-theme-last-taker = Chi prende per ultimo paga
+puzzle-why-last-taker = Qualcun altro deve prendere per ultimo, e non può piazzare tutto.
+puzzle-theme-marker = Il segnalino
+puzzle-why-marker = Conta chi prende il segnalino del primo giocatore, e quando.
+puzzle-theme-end = Finire o prolungare
+puzzle-why-end = Decide se la partita finisce con questo round.
+puzzle-theme-bonus = La colonna o il colore
+puzzle-why-bonus = Avvicina al bonus di una colonna o di un colore.
+puzzle-theme-save = Conserva per il prossimo round
+puzzle-why-save = Le piastrelle aspettano nella loro riga il prossimo round.
+puzzle-theme-wild = Il momento dei jolly
+puzzle-why-wild = Le piastrelle jolly fanno la differenza.
+puzzle-theme-pass = Quando passare
+puzzle-why-pass = Si tratta di passare ora, o non ancora.
+puzzle-theme-keep = Che cosa tenere
+puzzle-why-keep = Conta ciò che si tiene per il prossimo round.
+puzzle-theme-structure = Circonda
+puzzle-why-structure = Circonda ciò che in cambio dà piastrelle.
+puzzle-theme-space = Quale spazio
+puzzle-why-space = Lo spazio conta più della piastrella.
+puzzle-theme-bonus-tile = Quale piastrella bonus
+puzzle-why-bonus-tile = La piastrella bonus decide che cosa si può piazzare dopo.
+puzzle-theme-plate = Quale tessera
+puzzle-why-plate = La tessera decide che cosa può diventare la cupola.
+puzzle-theme-place = Quale tessera e dove
+puzzle-why-place = Conta dove sta la tessera e come è girata.
+puzzle-theme-chip = Il gettone
+puzzle-why-chip = Qui il gettone vale più delle piastrelle, o meno.
+puzzle-theme-two-lines = Gettoni per due righe
+puzzle-why-two-lines = I gettoni completano due righe o più.
+puzzle-theme-moon = Che cosa scopre la luna
+puzzle-why-moon = Conta ciò che sta sul lato della luna.
+puzzle-theme-line = Quale riga
+puzzle-why-line = Decide la riga, non le piastrelle.
+puzzle-theme-several-turns = Più mosse

@@ -522,3 +522,100 @@ opening-tiles = Luate
 opening-points = Puncte
 opening-wins = Victorii
 opening-games = Partide
+# Puzzles
+puzzle = Problemă
+puzzles = Probleme
+puzzles-about = O singură mutare e cea mai bună. Găsește-o și urcă în clasament.
+puzzles-lead = Poziții din partide adevărate, fiecare cu o singură mutare mai bună decât toate, pe care un jucător lacom nu o vede. Răspunsurile sunt judecate pe loc, cu sau fără rețea.
+puzzle-ask = E rândul tău: găsește cea mai bună mutare.
+puzzle-go-on = Corect. Ceilalți au răspuns cât au putut de bine: găsește mutarea următoare.
+puzzle-missed = Nu este cea mai bună mutare.
+puzzle-loses = Te costă { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} din șansele de câștig. Cea mai bună: { $move }.
+puzzle-right = Corect! Mai bună decât orice altceva cu { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} din șansele de câștig.
+puzzle-next = Problema următoare
+puzzle-values = Toate mutările
+puzzle-values-about = Șansele de câștig după fiecare mutare.
+puzzle-yours = (a ta)
+puzzle-move = Mutare
+puzzle-chance = Șanse de câștig
+puzzle-sure-search = Găsit printr-o căutare lungă.
+puzzle-sure-round = S-a încercat totul până la sfârșitul rundei.
+puzzle-sure-game = S-a încercat totul până la sfârșitul partidei.
+puzzle-show = Arată-mi
+puzzle-try-again = Încă o dată
+puzzle-play-on = Joacă mai departe de aici
+puzzle-rating-now = Punctajul tău: { $rating } ({ $change }).
+puzzle-again-soon = O vei mai întâlni.
+puzzle-you = Tu și problemele
+puzzle-rating = Punctaj
+puzzle-interval = între { $low } și { $high }
+puzzle-streak = Rezolvate la rând
+puzzle-longest = cel mai bun șir: { $count }
+puzzle-solved = Rezolvate din încercate
+puzzle-days = { $count ->
+    [one] o zi la rând
+    [few] { $count } zile la rând
+   *[other] { $count } de zile la rând
+}
+puzzle-train = Antrenament
+puzzle-train-about = { $count ->
+    [one] o problemă, aproape de punctajul tău
+    [few] { $count } probleme, următoarea aproape de punctajul tău
+   *[other] { $count } de probleme, următoarea aproape de punctajul tău
+}
+puzzle-daily = Problema zilei
+puzzle-daily-solved = Rezolvată azi
+puzzle-daily-missed = Nerezolvată azi
+puzzle-repeat = Încă o dată
+puzzle-repeat-about = { $count ->
+    [one] o problemă ratată
+    [few] { $count } probleme ratate
+   *[other] { $count } de probleme ratate
+}
+puzzle-themes = Pe teme
+puzzle-theme-count = { $solved } din { $count } rezolvate
+puzzle-theme-poison = Lasă otrava
+puzzle-why-poison = Celorlalți le rămâne ceea ce îi costă puncte.
+puzzle-theme-last-taker = Ultimul plătește
+puzzle-why-last-taker = Altcineva trebuie să ia ultimul și nu poate așeza totul.
+puzzle-theme-marker = Marcajul
+puzzle-why-marker = Contează cine ia marcajul de prim jucător și când.
+puzzle-theme-end = Închei sau prelungești
+puzzle-why-end = De aici depinde dacă partida se încheie cu această rundă.
+puzzle-theme-bonus = Coloana sau culoarea
+puzzle-why-bonus = Te apropie de bonusul pentru o coloană sau o culoare.
+puzzle-theme-save = Păstrează pentru runda următoare
+puzzle-why-save = Plăcile așteaptă în rândul lor runda următoare.
+puzzle-theme-wild = Momentul jokerilor
+puzzle-why-wild = Plăcile joker fac diferența.
+puzzle-theme-pass = Când să spui pas
+puzzle-why-pass = Întrebarea este dacă spui pas acum sau încă nu.
+puzzle-theme-keep = Ce păstrezi
+puzzle-why-keep = Contează ce păstrezi pentru runda următoare.
+puzzle-theme-structure = Înconjoară
+puzzle-why-structure = Înconjoară ceea ce dă plăci în schimb.
+puzzle-theme-space = Ce spațiu
+puzzle-why-space = Spațiul contează mai mult decât placa.
+puzzle-theme-bonus-tile = Ce placă bonus
+puzzle-why-bonus-tile = Placa bonus hotărăște ce poți așeza apoi.
+puzzle-theme-plate = Ce panou
+puzzle-why-plate = Panoul hotărăște ce poate deveni cupola.
+puzzle-theme-place = Ce panou și unde
+puzzle-why-place = Contează unde stă panoul și cum e rotit.
+puzzle-theme-chip = Jetonul
+puzzle-why-chip = Jetonul valorează aici mai mult decât plăcile, sau mai puțin.
+puzzle-theme-two-lines = Jetoane pentru două rânduri
+puzzle-why-two-lines = Jetoanele completează două rânduri sau mai multe.
+puzzle-theme-moon = Ce descoperă luna
+puzzle-why-moon = Contează ce se află pe partea cu luna.
+puzzle-theme-line = Ce rând
+puzzle-why-line = Rândul hotărăște, nu plăcile.
+puzzle-theme-several-turns = Mai multe mutări

@@ -18,6 +18,7 @@ const PAGES = {
   statistics: () => import("./statistics/page.js"),
   review: () => import("./review/page.js"),
   learn: () => import("./learn/page.js"),
+  puzzles: () => import("./puzzles/page.js"),
 };
 const WITHOUT_ID = ["start", "analysis", "statistics", "learn"]; // these mean something by themselves; the others tell of a game
 const WITH_ID = Object.keys(PAGES).filter((name) => name !== "start" && name !== "statistics");

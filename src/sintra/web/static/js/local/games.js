@@ -44,6 +44,11 @@ export function createAgain({ agreement: { game, options, players, clock }, seat
   return begin({ game, options, players, seats: [...plans.slice(first), ...plans.slice(0, first)], clock });
 }
 
+/** A game of one's own that goes on from a table of this page, after these moves; its id. */
+export function createFrom({ game, options, players, seats }, start) {
+  return begin({ game, options, players, seats, start });
+}
+
 async function begin({ game, options, players, seats, start, position, clock }) {
   const engine = await engineOf(game);
   const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));

@@ -2,7 +2,7 @@
 
 import { Dealer } from "../engine/dealer.js";
 import { fromHex } from "../engine/hex.js";
-import { isEnding, isLesson } from "../net/taught.js";
+import { isEnding, isLesson, isPuzzle } from "../net/taught.js";
 import { Alarm } from "./alarm.js";
 import { Bots } from "./bots.js";
 import { engineOf } from "./engines.js";
@@ -12,10 +12,11 @@ import { Refused } from "./refused.js";
 import * as store from "./store.js";
 
 export class Table {
-  /** A game that this browser keeps, a lesson, or an ending to practise. */
+  /** A game that this browser keeps, a lesson, an ending to practise, or a puzzle. */
   static async open(id) {
     if (isEnding(id)) return (await import("../lesson/ending_table.js")).openEnding(id);
     if (isLesson(id)) return (await import("../lesson/table.js")).openLesson(id);
+    if (isPuzzle(id)) return (await import("../puzzles/table.js")).openPuzzle(id);
     const stored = await store.load(id);
     if (!stored) throw new Refused("no-such-game");
     const engine = await engineOf(stored.agreement.game);

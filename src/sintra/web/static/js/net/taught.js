@@ -1,7 +1,8 @@
-/** How tables of lessons and endings are called: `local-lesson-GAME-NAME`, `local-ending-GAME-NUMBER`. */
+/** How tables of lessons, endings and puzzles are called: `local-lesson-GAME-NAME`, `local-ending-GAME-NUMBER`, `local-puzzle-GAME-NAME`. */
 
 const LESSON = "local-lesson-";
 const ENDING = "local-ending-";
+const PUZZLE = "local-puzzle-";
 
 export function lessonId(game, name) {
   return `${LESSON}${game}-${name}`;
@@ -9,6 +10,10 @@ export function lessonId(game, name) {
 
 export function endingId(game, number) {
   return `${ENDING}${game}-${number}`;
+}
+
+export function puzzleId(game, name) {
+  return `${PUZZLE}${game}-${name}`;
 }
 
 export function isLesson(id) {
@@ -19,9 +24,13 @@ export function isEnding(id) {
   return id.startsWith(ENDING);
 }
 
+export function isPuzzle(id) {
+  return id.startsWith(PUZZLE);
+}
+
 /** Whether somebody teaches at a table: then nobody else gives hints. */
 export function isTaught(id) {
-  return isLesson(id) || isEnding(id);
+  return isLesson(id) || isEnding(id) || isPuzzle(id);
 }
 
 /** The game and the name in an id. */

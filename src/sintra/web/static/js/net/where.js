@@ -28,7 +28,7 @@ export function pageAt(address) {
   if (!isOurs(url)) return null;
   const [page, id = "", ...more] = url.pathname.slice(HOME.pathname.length).replace(/(^|\/)index\.html$/, "$1").split("/");
   const asked = id || (url.searchParams.get("id") ?? "");
-  return { page: page || "start", id: /^[\w-]{1,32}$/.test(asked) && !more.some(Boolean) ? asked : "", query: url.searchParams };
+  return { page: page || "start", id: /^[\w-]{1,48}$/.test(asked) && !more.some(Boolean) ? asked : "", query: url.searchParams };
 }
 
 /** Whether an address is one of our pages, and not of the API or of another site. */

@@ -73,6 +73,7 @@ class StartPage {
           way("screen", "around", () => openAround(this), canPlay),
           way("eye", "library", () => openLibrary(this), canPlay),
           way("lens", "analysis", () => go(pageAddress("analysis")), hasEngine),
+          hasEngine && way("laurel", "puzzles", () => this.choices && go(pageAddress("puzzles", this.choices.game.game)), true),
         ),
         this.gallery.element,
         h("footer", { class: "imprint" }, h("p", {}, say("unofficial")), h("p", {}, say("open-source"))),

@@ -357,7 +357,7 @@ class TablePage {
     } catch (refusal) {
       sound("refused");
       const rule = refusal.rule ? { words: say("see-rule"), run: () => this.rules(refusal.rule) } : undefined;
-      if (refusal.code === "lesson") this.teacher.correct(refusal.words);
+      if (refusal.code === "lesson" || refusal.code === "puzzle") this.teacher.correct(refusal.words);
       else if (refusal.code !== "stale") notice(refusal.words, { kind: "refused", action: rule });
       this.show.jump();
       return null;
