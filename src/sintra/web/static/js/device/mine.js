@@ -3,10 +3,10 @@
 import { choose, openDialog } from "../kit/dialog.js";
 import { fill, h } from "../kit/dom.js";
 import { notice } from "../kit/notices.js";
+import { passedOn } from "../kit/passing.js";
 import { say } from "../kit/words.js";
 import { send } from "../net/api.js";
 import { pageAddress } from "../net/where.js";
-import { passedOn } from "../table/share.js";
 
 export function openMine() {
   const link = h("div", { "aria-live": "polite" });

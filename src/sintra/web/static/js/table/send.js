@@ -7,7 +7,7 @@ import { say } from "../kit/words.js";
 import { getText, sendToServer } from "../net/api.js";
 import { isLocal } from "../net/authority.js";
 import { pageAddress } from "../net/where.js";
-import { passedOn } from "./share.js";
+import { passedOn } from "../kit/passing.js";
 
 export function sendButton(game) {
   if (!isLocal(game.id)) return null;
