@@ -98,13 +98,14 @@ def ship(
 
     from sintra.puzzles.counting import Themes
     from sintra.puzzles.making import read_made
+    from sintra.puzzles.puzzle import is_clear
     from sintra.puzzles.shipped import in_order, packed
     from sintra.puzzles.solving import is_missed_by_gentle
 
     made = [read_made(file) for file in files]
     if len({terms.game for terms, _ in made}) > 1:
         raise SintraError("these are puzzles of several games")
-    found = [puzzle for _, looked in made for one in looked for puzzle in one.puzzles if is_missed_by_gentle(puzzle)]
+    found = [puzzle for _, looked in made for one in looked for puzzle in one.puzzles if is_missed_by_gentle(puzzle) and is_clear(puzzle)]
     chosen, about = in_order(found)[:most], Themes()
     shipped = [msgspec.structs.replace(puzzle, themes=about.of(puzzle)) for puzzle in chosen]
     content = packed(shipped)

@@ -148,6 +148,8 @@ class Finder:
                 values[i] = self.judge.value(position, kinds[i][0], simulations, seed + n)
                 if i and values[0].chance - values[i].chance < LEAST_GAP:
                     return None
+        if any(values[0].chance - values[i].chance < LEAST_GAP for i in values if i):  # the best may have come down to those left behind
+            return None
         by_move = {move: round(1000 * values[i].chance) for i, kind in enumerate(kinds) for move in kind}
         sure = min(values[i].sure for i in rivals)
         return Step(list(before), kinds[0], [by_move[move] for move in sorted(by_move)], sure)

@@ -7,6 +7,7 @@ from sintra.positions import Position
 from sintra.registry import game as find_game
 
 LEAST_GAP = 0.10  #: of winning chance, between the best move and the next
+ROUNDED = 0.0015  # what rounding may take from a lead
 LEAST_CHOICES = 8  #: moves that are alike counted once
 
 
@@ -55,6 +56,11 @@ def gap(position: Position, step: Step) -> float:
     """By how much the best move is better than any other that is not like it."""
     others = [value for move, value in zip(sorted(position.legal_moves.numbers), step.values, strict=True) if move not in step.best]
     return (value_of(position, step, step.best[0]) - max(others)) / 1000
+
+
+def is_clear(puzzle: Puzzle) -> bool:
+    """Whether every best move leads by enough, as far as rounded values tell."""
+    return all(gap(position, step) >= LEAST_GAP - ROUNDED for position, step in zip(puzzle.positions(), puzzle.steps, strict=True))
 
 
 def value_of(position: Position, step: Step, move: int) -> int:
