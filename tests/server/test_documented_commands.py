@@ -106,6 +106,14 @@ TINY: dict[str, Tiny | str] = {
     "sintra bench": Tiny(also="--seconds 0.001"),
     "sintra review game.txt": Tiny({"game.txt": "{game} --simulations 100 --draws 1"}),
     "sintra review FOLDER --results FOUND --workers 2": Tiny({"FOLDER": "{game} --simulations 100 --draws 1", "FOUND": "{game}-found"}),
+    "sintra review": Tiny(also="{game} --simulations 100 --draws 1"),
+    "sintra games make": Tiny(also="azul {folder}/corpus --games 1 --simulations 2"),
+    "sintra games make azul games/azul-2 --games 10000 --workers 2": Tiny(
+        {"games/azul-2": "{folder}/games", "--games 10000 --workers 2": "--games 1 --simulations 2"}
+    ),
+    "sintra games tell games/azul-2": "it tells of games that the command before makes; tests/corpus has it",
+    'sintra benchmark mine "python: my_bot:MyBot"': "it plays against every level; tests/arena/test_ladder.py has it with few",
+    "sintra arena": Tiny(also="azul random greedy --games 2"),
     "sintra arena azul gold silver --games 200": one_game(),
     "sintra arena azul copper clay --games 200": one_game(),
     'sintra arena azul "program: python my_bot.py" gold --games 100': one_game(**{"python my_bot.py": "{python} {bot}"}),
@@ -128,6 +136,13 @@ TINY: dict[str, Tiny | str] = {
     "python -m benchmarks.calibrate collect azul --players 2 --positions 400": "it writes the stored set",
     "python -m benchmarks.engine": Tiny(also="azul --rounds 1"),
     "python -m benchmarks.engine_strength": Tiny(also="azul --games 1 --simulations 10"),
+    "python -m benchmarks.endings GAME": Tiny({"GAME": "azul"}, "--games 1 --level greedy"),
+    "python -m benchmarks.openings play games.jsonl --deals 800": Tiny(
+        {"games.jsonl": "{folder}/openings.jsonl", "--deals 800": "--deals 1 --simulations 2"}
+    ),
+    "python -m benchmarks.openings report games.jsonl": "it needs many games",
+    "python -m benchmarks.openings write games.jsonl": "it writes what the page shows",
+    "python -m benchmarks.page": "it needs a browser for a minute",
     "python -m benchmarks.environments": Tiny(also="--seconds 0.001"),
     "python -m benchmarks.server --games 1000 --rate 300 --seconds 600": Tiny(
         {"--games 1000": "--games 2", "--rate 300": "--rate 20", "--seconds 600": "--seconds 1"}, "--starts 1"
