@@ -54,8 +54,12 @@ def test_scripts_import_one_way() -> None:
     allowed = {"net": {"kit", "local"}, "kit": {"net"}, "record": {"engine"}, "local": {"engine", "kit", "net", "record"}, "engine": set()}
     allowed |= {"rules": {"kit", "net"}, "start": {"kit", "lesson", "local", "net"}, "table": {"kit", "lesson", "net", "rules"}}
     allowed |= {"replay": {"kit", "net", "rules", "table"}, "lesson": {"engine", "kit", "local", "net", "table"}, "device": {"kit", "net", "table"}}
-    allowed |= {"analysis": {"engine", "kit", "local", "net", "record", "rules", "start", "table"}, "statistics": {"kit", "local", "net"}}
+    allowed |= {
+        "analysis": {"engine", "kit", "local", "net", "record", "rules", "start", "table"},
+        "statistics": {"engine", "kit", "local", "net", "review"},
+    }
     allowed |= {"review": {"engine", "kit", "local", "net", "table"}, "learn": {"engine", "kit", "local", "net", "review", "table"}}
+    allowed |= {"puzzles": {"kit", "lesson", "local", "net"}}
     allowed |= {"puzzles": {"kit", "lesson", "local", "net"}}
     scripts = ROOT / "web" / "static" / "js"
     found = [

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import sintra
 from sintra.web.guides import guide, rules
-from sintra.web.messages import messages, table_messages
+from sintra.web.messages import messages, study_messages, table_messages
 from sintra.words import LANGUAGES
 from tests.web.person import Person
 
@@ -41,10 +41,11 @@ def variables(pattern: Any) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
-    english, spoken = messages("en"), messages(language)
-    assert spoken.keys() == english.keys()
-    for name, pattern in english.items():
-        assert variables(spoken[name]) == variables(pattern), name
+    for found in (messages, study_messages):
+        english, spoken = found("en"), found(language)
+        assert spoken.keys() == english.keys()
+        for name, pattern in english.items():
+            assert variables(spoken[name]) == variables(pattern), name
 
 
 def test_whatever_the_page_says_is_a_message_and_every_message_is_said() -> None:
@@ -52,7 +53,7 @@ def test_whatever_the_page_says_is_a_message_and_every_message_is_said() -> None
     said = set(re.findall(r'"([a-z0-9-]+)"', scripts))
     starts = (*re.findall(r"`([a-z-]+-)\$\{", scripts), "level-")
     ends = tuple(re.findall(r"\$\{[a-z]+\}(-[a-z]+)`", scripts))
-    known = messages("en")
+    known = {**messages("en"), **study_messages("en")}
     direct = set(re.findall(r'(?<!words\.)say\("([a-z0-9-]+)"', scripts))
     assert direct <= known.keys()
     at_table = set(re.findall(r'words\.say\("([a-z0-9-]+)"', scripts))

@@ -397,7 +397,10 @@ analysis-best = A legjobb lépések
 analysis-choice = { $move }: { $name } nyerési esélye { $chance }, várható pontok { $points }
 analysis-chance = { $name } { $chance }
 analysis-exact = pontos
-analysis-simulations = { $shown } szimuláció
+analysis-simulations = { $count ->
+    [one] egy szimuláció
+   *[other] { $shown } szimuláció
+}
 analysis-lines = Változatok
 analysis-drawn = { $count } húzás
 analysis-draw-due = Húzás következik.
