@@ -20,7 +20,7 @@ const PAGES = {
   learn: () => import("./learn/page.js"),
   puzzles: () => import("./puzzles/page.js"),
 };
-const WITHOUT_ID = ["start", "analysis", "statistics", "learn"]; // these mean something by themselves; the others tell of a game
+const WITHOUT_ID = ["start", "analysis", "statistics", "learn", "puzzles"]; // these mean something by themselves; the others tell of a game
 const WITH_ID = Object.keys(PAGES).filter((name) => name !== "start" && name !== "statistics");
 
 const main = document.getElementById("page");

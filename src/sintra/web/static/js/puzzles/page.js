@@ -4,6 +4,7 @@ import { fill, h, icon } from "../kit/dom.js";
 import { showNowhere } from "../kit/nowhere.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { keepGame } from "../kit/keeping.js";
+import { setting } from "../kit/settings.js";
 import { styled } from "../kit/style.js";
 import { known, say } from "../kit/words.js";
 import { hasEngine } from "../net/authority.js";
@@ -58,6 +59,7 @@ class PuzzlesPage {
 
   async load() {
     const { games } = await readGames(document.documentElement.lang);
+    this.game ||= (games.find(({ game }) => game === setting("game")) ?? games[0]).game;
     if (!games.some(({ game }) => game === this.game)) return showNowhere(this.main, "nowhere");
     const training = await readTraining(this.game);
     if (this.closed) return;
