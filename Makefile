@@ -38,7 +38,7 @@ test-library: $(READY)
 	$(MAKE) --no-print-directory coverage
 
 test-opponents: $(READY)
-	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn tests/corpus src/sintra/bots src/sintra/study src/sintra/arena/statistics.py src/sintra/corpus
+	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn tests/corpus tests/puzzles src/sintra/bots src/sintra/study src/sintra/puzzles src/sintra/arena/statistics.py src/sintra/corpus
 
 # The modules for browsers, in node.
 test-engine: $(READY)
