@@ -68,7 +68,7 @@ check: $(READY)
 
 prove: $(READY) system
 	@scripts/install-lld.sh
-	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/arena tests/engine tests/web
+	$(BIN)/python -m pytest -n 2 -m long -o addopts="--import-mode=importlib -q" tests/games tests/kernel tests/study tests/arena tests/engine tests/web tests/test_install.py
 
 bench: $(READY) system
 	$(BIN)/python -m benchmarks

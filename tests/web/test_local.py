@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Download, expect
 
 import sintra
+from sintra.bots.levels import LEVELS
 from sintra.kernel.phrase import Phrase, Word
 from sintra.server.table.verify import verify
 from sintra.words import LANGUAGES, bundle, say
@@ -21,6 +22,7 @@ from tests.web.guest import Guest
 from tests.web.hands import PIECES
 from tests.web.person import Person
 from tests.web.static_host import WITHIN, StaticHost
+from tests.web.test_static_host import is_kept, publish_another
 
 Visit = Callable[..., Person]
 FILL = """async () => {
@@ -84,7 +86,7 @@ def test_a_whole_game_against_a_bot_needs_no_server_and_its_draws_are_fair(visit
     ana.content()
 
 
-@pytest.mark.parametrize("level", ["clay", "gold", "diamond"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_bots_think_beside_the_page(visit: Visit, level: str) -> None:
     ana = begin(visit(settings={"level": level}), "azul", options={"azul": {"first": "1"}})
     before = ana.version
@@ -118,6 +120,25 @@ def test_a_reload_loses_nothing_with_and_without_a_network(visit: Visit, host: S
     assert ana.at_table().wait_for_turn()
     assert ana.version > version
     ana.content()
+
+
+def test_a_game_goes_on_where_the_page_has_become_another(visit: Visit, tmp_path: Path) -> None:
+    ana = begin(visit(), "azul")
+    is_kept(ana.page)
+    assert ana.wait_for_turn()
+    ana.decide()
+    assert ana.wait_for_turn()
+    version, pieces = ana.version, ana.pieces()
+    publish_another(tmp_path)
+    ana.page.evaluate("() => navigator.serviceWorker.getRegistration().then((registration) => registration.update())")
+    expect(ana.page.locator(".notice")).to_contain_text("A new version is ready")
+    ana.reload()
+    expect(ana.page.locator("html[data-edition=another]")).to_be_attached()
+    assert ana.at_table().wait_for_turn()
+    assert (ana.version, ana.pieces()) == (version, pieces)
+    ana.decide()
+    assert ana.wait_for_turn()
+    assert ana.version > version
 
 
 def test_a_decision_is_undone_even_after_the_bot_has_moved(visit: Visit) -> None:
