@@ -106,6 +106,13 @@ TINY: dict[str, Tiny | str] = {
     "sintra bench": Tiny(also="--seconds 0.001"),
     "sintra review game.txt": Tiny({"game.txt": "{game} --simulations 100 --draws 1"}),
     "sintra review FOLDER --results FOUND --workers 2": Tiny({"FOLDER": "{game} --simulations 100 --draws 1", "FOUND": "{game}-found"}),
+    "sintra puzzles": Tiny(),
+    "sintra puzzles solve azul --theme poison": "it asks for a move; tests/puzzles answers",
+    "sintra puzzles make": "it looks through games for long; tests/puzzles has a short look",
+    "sintra puzzles make azul FILE --workers 2": "the same",
+    "sintra puzzles levels FILE …": "it needs puzzles that were just made; tests/puzzles has some",
+    "sintra puzzles ship FILE … --output games/azul/puzzles.json.gz": "the same",
+    "sintra puzzles verify azul": Tiny(also="--sample 1 --simulations 20000"),
     "sintra review": Tiny(also="{game} --simulations 100 --draws 1"),
     "sintra games make": Tiny(also="azul {folder}/corpus --games 1 --simulations 2"),
     "sintra games make azul games/azul-2 --games 10000 --workers 2": Tiny(

@@ -25,7 +25,7 @@ def drawn_games() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("game", [drawn_games()[0], *(pytest.param(game, marks=pytest.mark.long) for game in drawn_games()[1:])])
 def test_two_browsers_play_a_whole_game_by_link(person: Make, server: ServerProcess, game: str) -> None:
     use_once(server, game)
     ana, bela = person(), person(390, 844, has_touch=True)
