@@ -17,6 +17,7 @@ SOME_TARGET = """(chance) => {
   const above = document.elementFromPoint(x, y);
   return { x, y, place: target.dataset.place, isOnTop: above?.closest('.target') === target, above: above?.outerHTML.slice(0, 120) };
 }"""
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # when all has been laid out
 LED_ON = """(before) => document.querySelector('dialog[open] .answers') ? 'menu' : document.querySelector('.target.onward') ? 'onward'
   : Number(document.querySelector('.room').dataset.version) > before ? 'made' : false"""
 PIECES = "() => [...document.querySelectorAll('.piece')].map((one) => one.getAttribute('href') + ' ' + one.style.transform)"

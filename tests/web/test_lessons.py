@@ -9,6 +9,7 @@ import sintra
 from sintra.search.exact import solve
 from sintra.search.settings import settings_for
 from sintra.web.lessons import endings
+from tests.web.hands import NEXT_FRAME
 from tests.web.person import Person
 from tests.web.pupil import Pupil
 from tests.web.static_host import StaticHost
@@ -26,6 +27,7 @@ def begin(ana: Person, game: str, language: str) -> Pupil:
     return Pupil(ana, game, "first", language)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "language"), [("azul", "hu"), ("pavilion", "ro"), ("duel", "it")])
 def test_a_first_game_by_touch_on_a_phone_without_a_network(visit: Visit, host: StaticHost, game: str, language: str) -> None:
     ana = visit(width=360, height=740, language=language, has_touch=True)
@@ -48,6 +50,7 @@ def test_a_first_game_by_touch_on_a_phone_without_a_network(visit: Visit, host: 
     assert ana.wait_for_turn(), "a game of one's own, with a hint"
     ana.page.locator(".lesson-buttons button").click()
     expect(ana.page.locator(".lesson-card")).to_have_count(0)
+    ana.evaluate(NEXT_FRAME)  # the table takes the room that the card had
     ana.decide()
     assert ana.wait_for_turn()
     ana.page.goto("")

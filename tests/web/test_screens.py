@@ -11,6 +11,7 @@ import sintra
 from sintra.picture.pieces import targets_of
 from sintra.positions import Position
 from tests.web.fitting import overlapping, panels, problems, share_in_sight, too_small
+from tests.web.hands import NEXT_FRAME
 from tests.web.laid import lay
 from tests.web.person import Person
 
@@ -18,7 +19,6 @@ Make = Callable[..., Person]
 NAMES = ("Ana", "Béla", "Carla", "Dan")
 FINGERS = {"offer": 32, "board": 28, "aside": 28}  # pixels across
 ROUNDS = range(2, 4)  # from which positions are taken
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Screen(NamedTuple):
