@@ -135,7 +135,7 @@ def test_a_notification_comes_only_when_wanted_and_out_of_sight(person: Make) ->
     first.page.evaluate(TURN_AWAY, True)
     second.wait_for_turn()
     second.decide()
-    first.page.wait_for_function("window.noted.notifications.length === 1")
+    first.page.wait_for_function("() => window.noted.notifications.length === 1")
     shown = noted(first)[0]
     assert (shown["title"], shown["body"]) == ("Your turn", "Azul") and "isClosed" not in shown
     first.page.evaluate(TURN_AWAY, False)
