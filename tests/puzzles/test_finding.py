@@ -8,12 +8,18 @@ from typer.testing import CliRunner
 import sintra
 from sintra.bots import LEVELS
 from sintra.cli import app
+from sintra.dealer import Dealer
 from sintra.kernel.errors import SintraError
-from sintra.puzzles.finding import BLIND, Deal, look_through
+from sintra.puzzles.finding import NODES, Deal, look_through
 from sintra.puzzles.judging import GAME, Judge, groups
+from sintra.puzzles.looking import Looker
 from sintra.puzzles.making import Making, Terms
+from sintra.puzzles.opening import Opening
 from sintra.puzzles.puzzle import LEAST_CHOICES, LEAST_GAP, gap
-from sintra.puzzles.solving import greedy_moves, is_missed_by_gentle
+from sintra.puzzles.shipped import unpacked
+from sintra.puzzles.solving import greedy_moves, is_missed
+from sintra.puzzles.verifying import read_checks
+from sintra.registry import game as find_game
 
 TERMS = Terms("azul", 2, {}, 1)
 
@@ -59,7 +65,7 @@ def test_a_choice_that_ends_the_game_is_worth_what_the_end_says() -> None:
 
 
 def test_what_is_found_has_one_best_move_that_greedy_misses() -> None:
-    looked = look_through(Deal("azul", 2, {}, 0))
+    looked = look_through(Deal("azul", 2, {}, 10))
     assert looked.puzzles and looked.positions > looked.wide > looked.judged >= len(looked.puzzles)
     for puzzle in looked.puzzles:
         assert puzzle.position().text == puzzle.text
@@ -73,9 +79,27 @@ def test_what_is_found_has_one_best_move_that_greedy_misses() -> None:
 
 
 def test_where_levels_are_asked_nothing_is_found_that_the_gentle_ones_understand_at_once() -> None:
-    found = [puzzle for number in (6, 7, 8) for puzzle in look_through(Deal("azul", 2, {}, number)).puzzles]
-    assert all(number % BLIND for number in (6, 7, 8))
-    assert found and all(is_missed_by_gentle(puzzle) for puzzle in found)
+    deals = [Deal("azul", 2, {}, number) for number in (6, 7, 8)]
+    assert not any(deal.is_blind for deal in deals)
+    found = [puzzle for deal in deals for puzzle in look_through(deal).puzzles]
+    assert found and all(is_missed(puzzle) for puzzle in found)
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_branches_of_one_opening_have_its_moves_in_common_and_draws_of_their_own(game: str) -> None:
+    found = find_game(game)
+    opening = Opening(found, Looker(keep=False, nodes=NODES))
+    one, other, another = (opening.position(2, found.settle(2, {})[1], 2, (1, number // 2), Dealer(bytes([number]))) for number in range(3))
+    assert {int(position.state.round_number) for position in (one, other, another)} == {2}
+    shared = one.ply
+    assert shared == other.ply and [one.at(ply) for ply in range(shared)] == [other.at(ply) for ply in range(shared)]
+    assert one != other and one.at(5) != another.at(5)
+
+
+def test_only_rounds_that_were_asked_for_are_looked_through() -> None:
+    deals = [Deal("azul", 2, {}, number, from_round=3, branches=4) for number in range(4)]
+    found = [puzzle for deal in deals for puzzle in look_through(deal).puzzles]
+    assert found and all(puzzle.position().state.round_number >= 3 for puzzle in found)
 
 
 def test_equal_deals_find_the_same() -> None:
@@ -110,13 +134,16 @@ def test_a_file_of_other_puzzles_or_of_something_else_is_left_alone(tmp_path: Pa
 
 
 def test_the_commands_make_ship_and_measure(tmp_path: Path) -> None:
-    file, shipped = tmp_path / "made.jsonl", tmp_path / "puzzles.json.gz"
+    file, checks, shipped = tmp_path / "made.jsonl", tmp_path / "checks.jsonl", tmp_path / "puzzles.json.gz"
 
     def run(*words: str) -> str:
         answer = CliRunner().invoke(app, ["puzzles", *words])
         assert answer.exit_code == 0, answer.output
         return answer.output
 
-    assert "puzzles that the gentle levels miss" in run("make", "azul", str(file), "--wanted", "2")
-    assert "of" in run("ship", str(file), "--output", str(shipped)) and shipped.stat().st_size > 100
+    assert "puzzles that the gentlest level misses" in run("make", "azul", str(file), "--wanted", "4")
+    said = run("ship", str(file), "--output", str(shipped), "--checks", str(checks), "--simulations", "20000")
+    standing = [check.name for check in read_checks(checks).values() if check.stands]
+    assert standing and f"{len(standing)} stood" in said
+    assert sorted(puzzle.name for puzzle in unpacked(shipped.read_bytes())) == sorted(standing)
     assert all(level in run("levels", str(file)) for level in LEVELS)

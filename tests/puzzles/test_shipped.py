@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import sintra
 from sintra.bots import LEVELS
 from sintra.cli import app
-from sintra.kernel.errors import BadOption
+from sintra.kernel.errors import BadOption, SintraError
 from sintra.puzzles import Puzzle, daily, puzzles, themes
 from sintra.puzzles.asking import solve
 from sintra.puzzles.judging import groups
 from sintra.puzzles.puzzle import LEAST_CHOICES, LEAST_GAP, gap
 from sintra.puzzles.shipped import LADDER, first_rating
-from sintra.puzzles.solving import greedy_moves, is_missed_by_gentle
-from sintra.puzzles.verifying import verify
+from sintra.puzzles.solving import greedy_moves, is_missed
+from sintra.puzzles.verifying import read_checks, verify
 
 SAMPLE = 3
 
@@ -29,7 +31,7 @@ def test_every_puzzle_is_whole(game: str) -> None:
         first = puzzle.position()
         assert first.text == puzzle.text, "its game leads to it"
         assert len(groups(first)) >= LEAST_CHOICES
-        assert greedy_moves(first).isdisjoint(puzzle.steps[0].best) and is_missed_by_gentle(puzzle)
+        assert greedy_moves(first).isdisjoint(puzzle.steps[0].best) and is_missed(puzzle)
         for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
             assert len(step.values) == len(position.legal_moves)
             assert sorted(step.best) in [sorted(kind) for kind in groups(position)]
@@ -40,6 +42,22 @@ def test_every_puzzle_is_whole(game: str) -> None:
 def test_a_sample_judged_again_has_the_same_best_moves(game: str) -> None:
     checks = list(verify(list(puzzles(game)[:SAMPLE]), simulations=20_000))
     assert len(checks) == SAMPLE and all(check.holds for check in checks)
+
+
+def test_what_was_judged_again_before_an_interruption_is_not_judged_twice(tmp_path: Path) -> None:
+    kept, found = tmp_path / "checks.jsonl", list(puzzles("azul")[:2])
+    first = next(verify(found, simulations=1_000, kept=kept))
+    with kept.open("ab") as cut_off:
+        cut_off.write(b'{"name": "2-1')
+    changed = msgspec.structs.replace(first, gap=0.5)
+    kept.write_bytes(kept.read_bytes().replace(msgspec.json.encode(first), msgspec.json.encode(changed)))
+    checks = list(verify(found, simulations=1_000, kept=kept))
+    assert checks[0] == changed, "read, not judged"
+    assert list(read_checks(kept).values()) == checks and len(checks) == 2
+    kept.write_text("shopping list\n{}\n")
+    with pytest.raises(SintraError, match="does not hold checks"):
+        read_checks(kept)
+    assert kept.read_text() == "shopping list\n{}\n"
 
 
 def test_a_puzzle_of_the_day_is_the_same_all_day_and_another_tomorrow() -> None:

@@ -1,8 +1,10 @@
-"""Puzzles in a game of two uneven players. One short search a decision both plays the game and finds where a puzzle may be; few positions are judged
+"""Puzzles in a game of uneven players. One short search a decision both plays the game and finds where a puzzle may be; few positions are judged
 longer, and what is left is judged again with another seed and five times as long.
 
-In every fifth game the levels are not asked what a puzzle is: what was found there tells how well each level solves puzzles. In the others a position
-that a gentle level understands is not judged longer.
+Where a game has most of its puzzles late, only its later rounds are looked through, several times each with other draws (`opening.py`).
+
+In some of the games the levels are not asked what a puzzle is: what was found there tells how well each level solves puzzles. In the others a
+position that the gentlest level understands is not judged longer.
 """
 
 from collections.abc import Iterator
@@ -16,16 +18,18 @@ from sintra.kernel.game import Game
 from sintra.positions import Position
 from sintra.puzzles.judging import SEARCHED, Judge, Value, groups
 from sintra.puzzles.looking import Looker
+from sintra.puzzles.opening import Opening
 from sintra.puzzles.puzzle import LEAST_CHOICES, LEAST_GAP, Puzzle, Step, usual
-from sintra.puzzles.solving import GENTLE, greedy_moves, is_missed_by, solved_by
+from sintra.puzzles.solving import GENTLEST, greedy_moves, is_missed_by, solved_by
 from sintra.registry import game as find_game
 from sintra.search.searcher import Budget, Findings
 
 LOOK, GLANCE = 200, 24  # simulations where a puzzle may be, and where there is too little to choose from
-SCENT = 0.04  # the gap in that short search from which a position is judged longer
+DECIDED = 0.95  # a winning chance from which a game is not looked at any longer
+LOOK_AGAIN = 1_000  # simulations where that short search does not speak against a puzzle
+FAINT, SCENT = 0.0, 0.05  # the gaps in the short and in the longer search from which a position is looked at again, and is judged
 JUDGED = ((1_000, 1.0), (8_000, 0.30), (40_000, 0.20))  # simulations for each choice, in turn, while the gap holds, if it loses no more than this
 OVERLOOKS = (0.0, 0.05, 0.1, 0.2, 0.35)  # how much a player may overlook: at random for each, so that they are uneven
-BLIND = 5  # of so many games one in which no level is asked
 LONGEST = 3  # steps
 LONGEST_GAME = 1_000  # decisions
 NODES = 200_000
@@ -39,6 +43,14 @@ class Deal(msgspec.Struct, frozen=True):
     options: dict[str, str]
     number: int
     seed: int = 1
+    from_round: int = 1  #: puzzles are looked for from this round on
+    branches: int = 1  #: so many deals in a row have the rounds before it in common
+    blind: int = 5  #: of so many deals one in which no level is asked; 0: they are always asked
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether no level is asked."""
+        return self.blind > 0 and self.number % self.blind == 0
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -68,15 +80,15 @@ class Finder:
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.judge = game, Judge(game, players)
         self._searcher = Looker(keep=False, nodes=NODES)
+        self._opening = Opening(game, self._searcher)
 
     def look_through(self, deal: Deal) -> Looked:
         players, options = self.game.settle(deal.players, deal.options)
         random = np.random.default_rng([deal.seed, deal.number, players])
-        secret = f"puzzles {deal.seed} {deal.number} {players}".encode()
-        position = Position(self.game, self.game.initial(players, options), Dealer(secret))
+        dealer = Dealer(f"puzzles {deal.seed} {deal.number} {players}".encode())
+        position = self._opening.position(players, options, deal.from_round, (deal.seed, deal.number // deal.branches), dealer)
         overlooks = random.choice(OVERLOOKS, players)
         looked = wide = judged = 0
-        is_blind = deal.number % BLIND == 0
         found: dict[int, Puzzle] = {}
         while not position.is_over and position.ply < LONGEST_GAME:
             legal = position.legal_moves.numbers
@@ -88,11 +100,14 @@ class Finder:
             glimpse = self._look(position, LOOK if is_wide else GLANCE, random)
             looked += 1
             wide += is_wide
-            if is_wide and round_number not in found and self._scents(position, kinds, glimpse, is_blind):
+            again = self._look_again(position, kinds, glimpse, random, deal.is_blind) if is_wide and round_number not in found else None
+            if again is not None:
                 judged += 1
-                steps = list(self.steps(position, glimpse, int(random.integers(1 << 62))))
+                steps = list(self.steps(position, again, int(random.integers(1 << 62))))
                 if steps:
                     found[round_number] = self._puzzle(deal, position, steps)
+            if max(glimpse.best.chances) > DECIDED:
+                break
             seen = [choice for choice in glimpse.choices if random.random() >= overlooks[position.to_move]]
             position.play((seen or glimpse.choices)[0].move)
         return Looked(deal.number, looked, wide, judged, list(found.values()))
@@ -101,12 +116,16 @@ class Finder:
         self._searcher.seed = int(random.integers(1 << 62))
         return self._searcher.think(position.view(position.to_move), Budget(simulations=simulations))
 
-    def _scents(self, position: Position, kinds: list[list[int]], glimpse: Findings, is_blind: bool) -> bool:
-        """Whether a short search sees one best move, which a greedy player would not make, nor a gentle level, if these are asked."""
-        seat, best = position.to_move, next(kind for kind in kinds if glimpse.best.move in kind)
-        others = [choice.chances[seat] for choice in glimpse.choices if choice.move not in best and not np.isnan(choice.chances[seat])]
-        is_clear = glimpse.best.chances[seat] - max(others, default=0.0) >= SCENT
-        return is_clear and greedy_moves(position).isdisjoint(best) and (is_blind or is_missed_by(GENTLE, [position], [best]))
+    def _look_again(
+        self, position: Position, kinds: list[list[int]], glimpse: Findings, random: np.random.Generator, is_blind: bool
+    ) -> Findings | None:
+        """A longer search, if it sees one best move, which a greedy player would not make, nor, if it is asked, the gentlest level."""
+        best = _clearly_best(position, kinds, glimpse, FAINT)
+        if not best or not greedy_moves(position).isdisjoint(best) or not (is_blind or is_missed_by(GENTLEST, [position], [best])):
+            return None
+        longer = self._look(position, LOOK_AGAIN, random)
+        best = _clearly_best(position, kinds, longer, SCENT)
+        return longer if best and greedy_moves(position).isdisjoint(best) else None
 
     def steps(self, position: Position, glimpse: Findings, seed: int) -> Iterator[Step]:
         """The solver's decisions, the first in this position, as long as there is one best move; nothing if there is none here."""
@@ -159,3 +178,10 @@ class Finder:
         moves = [int(move) for move in position.moves]
         found = Puzzle(name, deal.game, deal.players, usual(self.game, deal.options), moves, position.text, steps)
         return msgspec.structs.replace(found, solved=solved_by(found))
+
+
+def _clearly_best(position: Position, kinds: list[list[int]], found: Findings, gap: float) -> list[int]:
+    """The best move and those that are like it; nothing if it does not lead by as much."""
+    seat, best = position.to_move, next(kind for kind in kinds if found.best.move in kind)
+    others = [choice.chances[seat] for choice in found.choices if choice.move not in best and not np.isnan(choice.chances[seat])]
+    return best if found.best.chances[seat] - max(others, default=0.0) >= gap else []

@@ -1,6 +1,5 @@
 """What every choice is worth: each is played, and the position after it is searched as long as those after the others."""
 
-from collections.abc import Sequence
 from importlib import import_module
 
 import msgspec
@@ -56,6 +55,17 @@ class Judge:
         sure = GAME if found.is_exact else ROUND if found.simulations < simulations else SEARCHED  # it ended early: nothing was left to try
         return Value(float(worth(found.best.chances, found.best.scores)[CHANCES, seat]), sure)
 
-    def values(self, position: Position, moves: Sequence[int], simulations: int, seed: int) -> dict[int, Value]:
-        """What each of the moves is worth."""
-        return {move: self.value(position, move, simulations, seed) for move in moves}
+    def beyond(self, position: Position, move: int, simulations: int, seed: int) -> float:
+        """What a move is worth when play has gone on, as a search would have it, to nature's next draw: on average over fresh draws.
+
+        A search for the rest of a round ends with the network's opinion of what comes then. This looks over its shoulder: a round further.
+        """
+        seat, after = position.to_move, Position(position.game, position._record.copy())
+        after.play(move)
+        self._searcher.seed = seed
+        while after.to_move >= 0:
+            legal = after.legal_moves.numbers
+            view = after.view(after.to_move)
+            after.play(legal[0] if len(legal) == 1 else self._searcher.think(view, Budget(simulations=simulations)).best.move)
+        ended = result(after._record) if after.is_over else self._draws.mean(after._record, np.random.default_rng(seed))
+        return float(ended[CHANCES, seat])

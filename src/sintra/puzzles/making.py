@@ -9,7 +9,7 @@ import msgspec
 from sintra.kernel.errors import SintraError
 from sintra.puzzles.finding import Deal, Looked, look_through
 from sintra.puzzles.puzzle import Puzzle
-from sintra.puzzles.solving import is_missed_by_gentle
+from sintra.puzzles.solving import GENTLE, is_missed
 from sintra.registry import game as find_game
 from sintra.spread import spread
 
@@ -21,6 +21,13 @@ class Terms(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     seed: int
+    from_round: int = 1
+    branches: int = 1
+    blind: int = 5
+
+    def deal(self, number: int) -> Deal:
+        """One of the games."""
+        return Deal(number=number, **msgspec.structs.asdict(self))
 
 
 class Making:
@@ -49,9 +56,14 @@ class Making:
         return [puzzle for _, looked in sorted(self.looked.items()) for puzzle in looked.puzzles]
 
     @property
+    def missed(self) -> list[Puzzle]:
+        """Those that the gentlest level misses."""
+        return [puzzle for puzzle in self.found if is_missed(puzzle)]
+
+    @property
     def hard(self) -> list[Puzzle]:
-        """Those that the gentle levels miss."""
-        return [puzzle for puzzle in self.found if is_missed_by_gentle(puzzle)]
+        """Those that both gentle levels miss."""
+        return [puzzle for puzzle in self.found if is_missed(puzzle, GENTLE)]
 
     @property
     def positions(self) -> int:
@@ -59,17 +71,17 @@ class Making:
         return sum(looked.positions for looked in self.looked.values())
 
     def work(self, wanted: int, workers: int = 1, ray: str | None = None) -> Iterator["Making"]:
-        """Look through games until there are as many puzzles that the gentle levels miss; itself after each game, to be looked at."""
+        """Look through games until there are as many puzzles that the gentlest level misses; itself after each game, to be looked at."""
         terms = self.terms
-        if len(self.hard) >= wanted:
+        if len(self.missed) >= wanted:
             return
-        missing = (Deal(terms.game, terms.players, terms.options, number, terms.seed) for number in count() if number not in self.looked)
+        missing = (terms.deal(number) for number in count() if number not in self.looked)
         for looked in spread(look_through, missing, workers, ray):
             with self.file.open("ab") as out:
                 out.write(msgspec.json.encode(looked) + b"\n")
             self.looked[looked.number] = looked
             yield self
-            if len(self.hard) >= wanted:
+            if len(self.missed) >= wanted:
                 return
 
 

@@ -80,7 +80,12 @@ def packed(found: Iterable[Puzzle]) -> bytes:
     return gzip.compress(msgspec.json.encode(in_order(found)), mtime=0)
 
 
+def unpacked(content: bytes) -> tuple[Puzzle, ...]:
+    """The puzzles of such a file."""
+    return msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
+
+
 @cache
 def _shipped(game: Game) -> tuple[Puzzle, ...]:
     file = files(game.package).joinpath(FILE)
-    return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=tuple[Puzzle, ...]) if file.is_file() else ()
+    return unpacked(file.read_bytes()) if file.is_file() else ()
