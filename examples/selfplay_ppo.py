@@ -1,78 +1,39 @@
 """Masked PPO that plays against itself: one seat learns, the other is drawn from a pool of what it was before and of bots. Needs torch.
 
-python examples/selfplay_ppo.py [game] [minutes] [curve.csv]
+python -m examples.selfplay_ppo [game] [minutes] [curve.csv]
 
-A small learner to begin with, not a strong player. The curve has a line for each minute or so: steps, win rates against random and greedy.
+A small learner to begin with, not a strong player.
 """
 
 import copy
 import sys
-import time
-from pathlib import Path
 from typing import Any
 
 import gymnasium
-import numpy as np
 import torch
-from numpy.typing import NDArray
+from examples.learner import Curve, Player
 from torch import nn
 
 import sintra
-from sintra.envs import Games, Pool
+from sintra.envs import Pool
 from sintra.envs.gym import name_of
 
-Numbers = NDArray[np.float32]
-Flags = NDArray[np.bool_]
 GAMES, STEPS, EPOCHS, BATCH = 256, 64, 3, 2048
 DISCOUNT, LAMBDA, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.01, 3e-4
 FREEZE_EVERY, AT_MOST = 10, 8  # updates between two frozen copies; copies that the pool keeps
 
 
-class Player(nn.Module):
-    """A policy and a value from one trunk."""
-
-    def __init__(self, inputs: int, actions: int, width: int = 256) -> None:
-        super().__init__()
-        self.trunk = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
-
-    def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        hidden = self.trunk(seen)
-        return self.policy(hidden).masked_fill(~masks, -1e9), self.value(hidden).squeeze(-1)
-
-    def answer(self, seen: Numbers, masks: Flags) -> NDArray[np.int64]:
-        """The same as an opponent: what `sintra.envs` asks of a policy."""
-        with torch.no_grad():
-            logits, _ = self(torch.from_numpy(seen), torch.from_numpy(masks))
-        chosen: NDArray[np.int64] = torch.distributions.Categorical(logits=logits).sample().numpy()
-        return chosen
-
-
-def win_rate(player: Player, game: str, opponent: str, count: int = 100) -> float:
-    """Over so many games in the first seat and in the second, always the likeliest action; a draw is half a win."""
-    won = 0.0
-    for seat in (0, 1):
-        games, seats = Games(game, count, seed=seat + 1), np.full(count, seat, np.int8)
-        while not games.done.all():
-            (games.answer_greedily if opponent == "greedy" else games.answer_randomly)(seats)
-            with torch.no_grad():
-                logits, _ = player(torch.from_numpy(games.flat(seats)), torch.from_numpy(games.legal_mask()))
-            games.step(logits.argmax(1).numpy())
-        won += float((games.payoffs()[:, seat].mean() + 1) / 4)
-    return won
-
-
 def main() -> None:
     game = sys.argv[1] if len(sys.argv) > 1 else sintra.GAMES[0]
-    minutes = float(sys.argv[2]) if len(sys.argv) > 2 else 60.0
+    curve = Curve(game, float(sys.argv[2]) if len(sys.argv) > 2 else 60.0, sys.argv[3] if len(sys.argv) > 3 else None)
     torch.manual_seed(1)
     pool = Pool(["random", "greedy"])
     envs: Any = gymnasium.make_vec(name_of(game), num_envs=GAMES, opponents=pool, autoreset_mode="SameStep")
     seen, infos = envs.reset(seed=1)
     player = Player(seen.shape[1], infos["action_mask"].shape[1])
     optimiser = torch.optim.Adam(player.parameters(), RATE)
-    begun, told, steps, updates, curve = time.monotonic(), 0.0, 0, 0, ["steps,minutes,random,greedy"]
-    while (spent := (time.monotonic() - begun) / 60) < minutes:
+    steps, updates = 0, 0
+    while not curve.is_over:
         kept: dict[str, list[Any]] = {name: [] for name in ("seen", "masks", "actions", "chance", "values", "rewards", "ends")}
         for _ in range(STEPS):
             given, masks = torch.from_numpy(seen), torch.from_numpy(infos["action_mask"].astype(bool))
@@ -92,12 +53,7 @@ def main() -> None:
             if len(pool.members) == 2 + AT_MOST:
                 del pool.members[2 + updates // FREEZE_EVERY % AT_MOST]
             pool.add(copy.deepcopy(player).answer)
-        if spent - told >= 1.0 or updates == 1:
-            told = spent
-            curve.append(f"{steps},{spent:.1f},{win_rate(player, game, 'random'):.3f},{win_rate(player, game, 'greedy'):.3f}")
-            print(curve[-1], flush=True)
-            if len(sys.argv) > 3:
-                Path(sys.argv[3]).write_text("\n".join(curve) + "\n", encoding="utf-8")
+        curve.tell(player, steps)
 
 
 def learn(player: Player, optimiser: torch.optim.Optimizer, kept: dict[str, list[Any]], last: torch.Tensor) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from sintra.kernel.compile import rule
-from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, hide, legal, standing
+from sintra.kernel.dispatch import NATURE, OVER, Moves, Random, State, apply, hide, imagine, legal, standing
 from sintra.kernel.playout import quick_deal
 from sintra.kernel.random import below
 from sintra.search.layers import Workspace
@@ -33,6 +33,14 @@ def view_range(states: State, seats: Any, views: State, first: int, last: int) -
     for i in range(first, last):
         views[i] = states[i]
         hide(views[i], seats[i])
+
+
+@rule
+def imagine_range(states: State, randoms: Random, first: int, last: int) -> None:
+    """Draw anew in each game what its seat to move may not know; where nothing agrees with what it has seen, the game is over."""
+    for i in range(first, last):
+        if states[i].to_move >= 0:
+            imagine(states[i], states[i].to_move, randoms[i])
 
 
 @rule

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sintra.envs.compiled import answer_greedily_range, answer_randomly_range, count_range, list_range, payoff_range, pick_range
+from sintra.envs.compiled import answer_greedily_range, answer_randomly_range, count_range, imagine_range, list_range, payoff_range, pick_range
 from sintra.envs.observer import Numbers, Observer, Work
 from sintra.envs.returns import Returns, kind_of
 from sintra.kernel.batch import LIMIT, Batch
@@ -100,6 +100,19 @@ class Games(Batch):
         made.states, made.decisions, made._starts = self.states[chosen], self.decisions[chosen], self._starts[chosen]
         made._randoms, made._choices = generators(seed, made.count), made._choice_generators(seed)
         made._parts = made._divide()
+        return made
+
+    def imagine(self, *, seed: int | None = None) -> "Games":
+        """Other games that look just like these to the seat to move: what it may not know is drawn anew, as likely as the rules make it.
+
+        A search that is to know no more than a player begins each simulation with this. Draws to come follow from the seed, too.
+
+        >>> games = Games("duel", 2, seed=1)
+        >>> bool((games.imagine(seed=1).flat() == games.flat()).all())
+        True
+        """
+        made = self.take(np.arange(self.count), seed=seed)
+        made._spread(lambda _, first, last: imagine_range(made.states, made._choices, first, last))
         return made
 
     def _fitting(self, position: Position) -> Any:
