@@ -1,12 +1,13 @@
 """Environment steps a second, side by side: the NumPy batch on one and two cores, Gymnasium's vector and single environments, PettingZoo.
 
-A step is one decision with the draws after it, chosen at random among the legal ones, with its mask and its observation. Beside them stands
-PettingZoo's own connect four, a game of the same kind that comes with the library.
+A step is one decision with the draws after it, chosen at random among the legal ones, with its mask and its observation. Beside them stand the
+nearest games of other libraries, measured in the same run where they are installed (`pip install pgx`; connect four needs `pygame`).
 """
 
 import argparse
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -20,7 +21,7 @@ from sintra.envs import VERSION, Games
 from sintra.envs.gym import name_of
 
 GAMES_AT_ONCE = 2_048
-OTHER = "connect_four_v3"
+NEAREST = ("connect_four", "backgammon")  # small and without chance; with chance, as ours
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -96,12 +97,72 @@ def aec(identifier: str) -> Callable[[], int]:
     return work
 
 
-def other(seconds: float) -> float | None:
-    """PettingZoo's connect four, where it can be loaded (it draws with pygame)."""
+def of_pgx(name: str) -> Callable[[], int]:
+    """A batch of pgx, compiled by JAX for the processor: random decisions, masks and observations for all games in one call."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+    begin, play = jax.jit(jax.vmap(env.init)), jax.vmap(pgx_auto_reset(env))
+
+    @jax.jit
+    def step(state: Any, key: Any) -> tuple[Any, Any]:
+        key, choosing, drawing = jax.random.split(key, 3)
+        actions = jax.random.categorical(choosing, jax.numpy.where(state.legal_action_mask, 0.0, -1e9), axis=-1)
+        return play(state, actions, jax.random.split(drawing, GAMES_AT_ONCE)), key
+
+    held = [begin(jax.random.split(jax.random.PRNGKey(1), GAMES_AT_ONCE)), jax.random.PRNGKey(2)]
+
+    def work() -> int:
+        held[:] = step(*held)
+        held[0].observation.block_until_ready()
+        return GAMES_AT_ONCE
+
+    return work
+
+
+def pgx_auto_reset(env: Any) -> Callable[..., Any]:
+    """Games that are done begin again."""
+    from pgx.experimental.wrappers import auto_reset
+
+    return auto_reset(env.step, env.init)  # type: ignore[no-any-return]
+
+
+def of_openspiel(name: str) -> Callable[[], int]:
+    """A whole game of OpenSpiel's own, written in C++, from Python: mask and observation before each decision, draws after it."""
+    import pyspiel
+
+    game, dice = pyspiel.load_game(name), np.random.default_rng(1)
+
+    def work() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(outcomes[dice.choice(len(outcomes), p=chances)])
+            else:
+                mask, _ = np.asarray(state.legal_actions_mask()), state.observation_tensor(state.current_player())
+                state.apply_action(int(dice.choice(np.flatnonzero(mask))))
+                steps += 1
+        return steps
+
+    return work
+
+
+def others() -> dict[str, Callable[[], Callable[[], int]]]:
+    """The nearest games of other libraries, by what they are called here."""
+    return {
+        **{f"pgx, {name.replace('_', ' ')}, {GAMES_AT_ONCE} games at once, all cores": partial(of_pgx, name) for name in NEAREST},
+        **{f"OpenSpiel, {name.replace('_', ' ')}": partial(of_openspiel, name) for name in NEAREST},
+        "PettingZoo, connect four": partial(aec, "classic/connect_four_v3"),
+    }
+
+
+def rate_if_there(prepare: Callable[[], Callable[[], int]], seconds: float) -> str:
     try:
-        return rate(aec(f"classic/{OTHER}"), seconds)
+        return f"{rate(prepare(), seconds):,.0f}"
     except (ImportError, pettingzoo.env_registry.exceptions.PettingZooRegistryError):
-        return None
+        return "not installed"
 
 
 def report(console: Console, seconds: float = 1.0) -> None:
@@ -122,8 +183,8 @@ def report(console: Console, seconds: float = 1.0) -> None:
     }
     for label, prepare in rows.items():
         table.add_row(label, *(f"{rate(prepare(name), seconds):,.0f}" for name in sintra.GAMES))
-    found = other(seconds)
-    table.add_row(f"beside it: PettingZoo's {OTHER}", *([f"{found:,.0f}"] if found else ["needs pettingzoo\\[classic]"]))
+    for label, nearest in others().items():
+        table.add_row(f"beside it: {label}", rate_if_there(nearest, seconds))
     console.print(table)
 
 
