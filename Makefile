@@ -22,7 +22,7 @@ if command -v uv >/dev/null; then uv pip install --quiet --compile-bytecode --py
 else $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '$(1)'; fi
 endef
 
-.PHONY: screenshots play test test-library test-opponents test-learning test-environments test-server test-engine system check lock audit licences prove bench engine coverage golden docs clean
+.PHONY: screenshots play test still test-library test-opponents test-learning test-environments test-server test-engine system check lock audit licences prove bench engine coverage golden docs clean
 
 play: $(PLAYABLE)
 	$(BIN)/sintra
@@ -30,12 +30,15 @@ play: $(PLAYABLE)
 CORE := tests/games tests/library tests/kernel tests/picture tests/reference tests/terminal tests/test_*.py README.md docs/texts.md docs/reference src/sintra/kernel src/sintra/words \
 	$(filter-out src/sintra/__main__.py,$(wildcard src/sintra/*.py)) src/sintra/games
 
-test: $(READY) check test-library test-opponents test-engine test-environments test-server
+test: $(READY) still test-library test-opponents test-engine test-environments test-server
+
+# What uses one core each, side by side.
+still: $(READY)
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target check coverage
 
 # The rules, the library, the pictures, the words, the commands.
 test-library: $(READY)
 	$(BIN)/python -m pytest -n 2 $(CORE)
-	$(MAKE) --no-print-directory coverage
 
 test-opponents: $(READY)
 	$(BIN)/python -m pytest -n 2 tests/search tests/bots tests/study tests/arena tests/learn tests/corpus tests/puzzles src/sintra/bots src/sintra/study src/sintra/puzzles src/sintra/arena/statistics.py src/sintra/corpus
