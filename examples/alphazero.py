@@ -59,7 +59,8 @@ def search(games: Games, player: Player, simulations: int, dice: np.random.Gener
             mine = np.where(world.done, paid[rows, seat], np.where(np.equal(seat, world.to_move), worth, -worth))
             visits[here, at[walked], chosen[walked]] += 1.0
             sums[here, at[walked], chosen[walked]] += mine[walked]
-    return visits[:, 0] / np.maximum(visits[:, 0].sum(1, keepdims=True), 1.0)
+    shares: Numbers = visits[:, 0] / np.maximum(visits[:, 0].sum(1, keepdims=True), 1.0)
+    return shares
 
 
 def think(player: Player, games: Games) -> tuple[Numbers, Numbers]:
@@ -72,8 +73,9 @@ def think(player: Player, games: Games) -> tuple[Numbers, Numbers]:
 
 def softmax(logits: Numbers, masks: Flags) -> Numbers:
     shifted = np.where(masks, logits, NEVER)
-    weights: Numbers = np.where(masks, np.exp(shifted - shifted.max(1, keepdims=True)), 0.0)
-    return weights / np.maximum(weights.sum(1, keepdims=True), 1e-9)
+    weights = np.where(masks, np.exp(shifted - shifted.max(1, keepdims=True)), 0.0)
+    chances: Numbers = weights / np.maximum(weights.sum(1, keepdims=True), 1e-9)
+    return chances
 
 
 class Memory:
