@@ -34,11 +34,20 @@ def test_after_a_few_decisions_nothing_is_said() -> None:
     assert likeness(sintra.review(short, simulations=100, draws=1), 0) is None
 
 
-def test_one_command_measures_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_command_measures_again_and_goes_on_from_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results, folder = tmp_path / "found.jsonl", tmp_path / "sintra" / "games" / "azul"
     monkeypatch.setattr(calibrate, "PACKAGES", tmp_path)
-    monkeypatch.setattr(calibrate, "measured", lambda game, games, simulations: [(2, calibrate.measure(game, 2, "greedy", games, simulations))])
-    monkeypatch.setattr("sys.argv", ["calibrate", "azul", "--count", "1", "--simulations", "100"])
-    (tmp_path / "sintra" / "games" / "azul").mkdir(parents=True)
+    monkeypatch.setattr(calibrate, "strengths", lambda _game, players: {"clay": None} if players == 2 else {})
+    monkeypatch.setattr("sys.argv", ["calibrate", "azul", "--count", "1", "--simulations", "100", "--results", str(results)])
+    folder.mkdir(parents=True)
     calibrate.main()
-    assert '"level": "greedy"' in (tmp_path / "sintra" / "games" / "azul" / "calibration.json").read_text()
+    shipped = (folder / "calibration.json").read_text()
+    assert '"level": "greedy"' in shipped and '"level": "clay"' in shipped
     assert "azul 2 greedy: " in capsys.readouterr().out
+    found = results.read_bytes()
+    results.write_bytes(found[: found.rindex(b"{") + 9])  # the last line was cut off
+    calibrate.main()
+    assert results.read_bytes() == found
+    assert (folder / "calibration.json").read_text() == shipped
