@@ -23,6 +23,7 @@ from sintra.kernel.game import Game
 from sintra.kernel.log import new_log
 from sintra.kernel.phrasebook import COMPARED, new_rows
 from sintra.kernel.pieces import BEFORE_NUMBER, NOWHERE, TOUCHES
+from sintra.picture.editor import editor_data
 from sintra.search import exact
 from sintra.search.layers import make_workspace
 from sintra.search.network import ABOUT, trained_network
@@ -72,6 +73,7 @@ def describe(game: Game, offered: Mapping[str, Offer]) -> dict[str, Any]:
         "options": [{"name": option.name, "default": option.default, "choices": option.choices} for option in game.options],
         "beginnings": {players: game.begin(players).tobytes().hex() for players in game.players},
         "text": text_data(game),
+        "editor": editor_data(game),
         "reasons": list(game.reasons),
         "places": list(game.pieces.PLACES),
         "kinds": list(game.pieces.KINDS),

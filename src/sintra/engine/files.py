@@ -21,9 +21,10 @@ BUILDING = (
     "engine/telling.py",
     "bots/levels.py",
     "dealer.py",
+    "picture/editor.py",
 )  #: what is compiled for modules alone, and what is data of theirs
 SAID_OF_A_GAME = ("phrases.py", "notation.py", "refusal.py", "prompt.py", "forecast.py", "why.py", "comparison.py", "spoken.py")  #: compiled, too
-DATA_OF_A_GAME = ("setup.py", "bots.toml")
+DATA_OF_A_GAME = ("setup.py", "bots.toml", "editor.py")
 
 
 def module_file(game: Game) -> Path:

@@ -446,6 +446,7 @@ analysis-new = Another position
 analysis-begin = New game
 analysis-open = Open a record
 analysis-text = Or paste its text, or that of a position
+analysis-edit = Set up a position
 analysis-change = Change this position
 analysis-change-about = Every field can be changed. A bag that is left out holds all tiles that are nowhere else.
 analysis-lay = Lay it on the table

@@ -415,6 +415,7 @@ analysis-new = Másik állás
 analysis-begin = Új játszma
 analysis-open = Jegyzőkönyv megnyitása
 analysis-text = Vagy illeszd be a szövegét, vagy egy állásét
+analysis-edit = Állás felállítása
 analysis-change = Az állás módosítása
 analysis-change-about = Minden mező módosítható. Ha a zsák kimarad, benne van minden csempe, amely sehol máshol nincs.
 analysis-lay = Az asztalra vele

@@ -446,6 +446,7 @@ analysis-new = Un’altra posizione
 analysis-begin = Nuova partita
 analysis-open = Apri una partita salvata
 analysis-text = Oppure incolla il suo testo, o quello di una posizione
+analysis-edit = Prepara una posizione
 analysis-change = Cambia questa posizione
 analysis-change-about = Ogni campo si può cambiare. Se il sacchetto manca, contiene tutte le tessere che non sono altrove.
 analysis-lay = Mettila sul tavolo

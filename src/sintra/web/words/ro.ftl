@@ -462,6 +462,7 @@ analysis-new = Altă poziție
 analysis-begin = Partidă nouă
 analysis-open = Deschide o înregistrare
 analysis-text = Sau lipește textul ei ori al unei poziții
+analysis-edit = Aranjează o poziție
 analysis-change = Schimbă această poziție
 analysis-change-about = Fiecare câmp poate fi schimbat. Un sac care lipsește conține toate plăcuțele care nu sunt în altă parte.
 analysis-lay = Pune-o pe masă

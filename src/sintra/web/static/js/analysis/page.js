@@ -8,7 +8,7 @@ import { ending, showNowhere } from "../kit/nowhere.js";
 import { seatSign } from "../kit/people.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { styled } from "../kit/style.js";
-import { say } from "../kit/words.js";
+import { learnAlso, say } from "../kit/words.js";
 import { hasEngine } from "../net/authority.js";
 import { pageAddress } from "../net/where.js";
 import { openRules } from "../rules/drawer.js";
@@ -20,7 +20,8 @@ import { Beside } from "./beside.js";
 import { Best } from "./best.js";
 import { Board } from "./board.js";
 import { Lines } from "./lines.js";
-import { openLaying, openNew, saveStudy, studyAt } from "./sources.js";
+import { edited, showEdited } from "./edited.js";
+import { openLaying, openNew, readStudy, saveStudy, studyAt } from "./sources.js";
 
 export function open(main, context) {
   if (!hasEngine) {
@@ -45,6 +46,7 @@ class AnalysisPage {
     this.closed = true;
     this.beside?.close();
     this.board?.close();
+    this.editor?.close();
     this.players.close();
     document.removeEventListener("keydown", this.keys);
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
@@ -76,7 +78,8 @@ class AnalysisPage {
           { class: "tools" },
           languagePicker(languages),
           tool("tile", say("analysis-new"), () => openNew(this.language, (study) => this.take(study))),
-          tool("pen", say("analysis-change"), () => openLaying(this.study, this.node, this.language, (study) => this.take(study)), "far-tool"),
+          tool("pen", say("analysis-edit"), () => this.edit(), "far-tool"),
+          tool("log", say("analysis-change"), () => openLaying(this.study, this.node, this.language, (study) => this.take(study)), "far-tool"),
           tool("link", say("analysis-link"), () => this.copyLink()),
           tool("download", say("analysis-save"), () => saveStudy(this.study)),
           tool("book", say("rules"), () => openRules(this.study.game), "rules-tool"),
@@ -85,7 +88,7 @@ class AnalysisPage {
         ),
       ),
       this.room,
-      h(
+      (this.side = h(
         "aside",
         { class: "side", "aria-label": say("beside-table") },
         this.players.element,
@@ -102,7 +105,7 @@ class AnalysisPage {
           tool("last", say("replay-last"), () => this.toEnd(), "far"),
           h("div", { class: "tabs" }, this.tabs),
         ),
-      ),
+      )),
     );
     this.turnTo("engine");
     main.append(this.page);
@@ -112,12 +115,15 @@ class AnalysisPage {
 
   async load(id, query) {
     const [study, at] = await studyAt(id, query, this.language);
-    await styled("css/analysis.css");
+    await Promise.all([styled("css/analysis.css"), styled("css/editor.css"), learnAlso("study")]);
     if (!this.closed) await this.take(study, at);
   }
 
   /** Another study on the board. A game that has not begun is dealt at random. */
   async take(study, at = study.root) {
+    this.editor?.close();
+    this.editor = undefined;
+    delete this.page.dataset.editing;
     this.study = study;
     this.node = undefined;
     this.beside?.close();
@@ -133,6 +139,14 @@ class AnalysisPage {
     });
     const isFresh = !study.root.variations.length && study.isDrawDue(study.root);
     await this.show(isFresh ? study.deal(study.root) : at, { isChanged: true });
+  }
+
+  /** The position that is shown, in the board editor. */
+  edit() {
+    if (!this.node || this.editor) return;
+    this.beside.rest();
+    this.board.close();
+    this.editor = edited(this, (text) => readStudy(text, this.language));
   }
 
   // ── The moment that is shown ──
@@ -157,7 +171,7 @@ class AnalysisPage {
   }
 
   arranged() {
-    if (!this.node) return;
+    if (!this.node || this.editor) return;
     this.board.stage.show(this.board.front);
     this.asides.show(this.board.stage, this.state);
   }
@@ -301,6 +315,7 @@ class AnalysisPage {
 
   peek(seat) {
     this.board.peek = seat;
+    if (this.editor) return showEdited(this);
     this.board.stage.show(this.board.front);
     this.refresh();
   }
@@ -320,6 +335,7 @@ class AnalysisPage {
   key(event) {
     const isScrolling = event.target.matches?.(".lines-box, .best") && /^Arrow(Up|Down)$/.test(event.key);
     if (isScrolling || event.ctrlKey || event.metaKey || event.altKey || !this.node || document.querySelector("dialog[open]") || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    if (this.editor) return void (this.editor.key(event) && event.preventDefault());
     const run = {
       ArrowLeft: () => this.step(-1),
       ArrowRight: () => this.step(1),
@@ -342,6 +358,7 @@ class AnalysisPage {
   /** What has no room on a small screen. */
   async more() {
     const answers = [
+      { words: say("analysis-edit"), value: () => this.edit() },
       { words: say("analysis-change"), value: () => openLaying(this.study, this.node, this.language, (study) => this.take(study)) },
       { words: say("rules"), value: () => openRules(this.study.game) },
       { words: say("choices"), value: () => this.listChoices() },

@@ -2,6 +2,7 @@
 
 import { RulesError } from "../engine/errors.js";
 import { randomSeed } from "../engine/thinker.js";
+import { say } from "../kit/words.js";
 import { engineOf } from "../local/engines.js";
 import { sceneOf } from "../local/games.js";
 import { Look } from "../local/look.js";
@@ -56,7 +57,7 @@ export class Study {
 
   /** What the players are called. */
   get names() {
-    return Array.from({ length: this.players }, (_, seat) => this.headers[`Player ${seat + 1}`] ?? this.words.say("guest", { seat: seat + 1 }));
+    return Array.from({ length: this.players }, (_, seat) => this.headers[`Player ${seat + 1}`] ?? say("player-number", { number: seat + 1 }));
   }
 
   look(position) {

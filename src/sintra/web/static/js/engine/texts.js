@@ -14,7 +14,7 @@ export class Texts {
     this.memory = memory;
     this.description = description;
     this.data = description.text;
-    this.sheet = memory.array(4 * this.data.numbers, [1]);
+    this.sheetRoom = memory.array(4 * this.data.numbers, [1]);
     this.rows = memory.array(4, description.rows);
     this.tables = memory.array(rules.size, [2]);
   }
@@ -44,7 +44,7 @@ export class Texts {
       const usual = known.find(({ name }) => name === field.name).default;
       this._fill(field, String(options[field.name] ?? usual).replaceAll(" ", ""), players);
     }
-    return this._judged(fromHex(beginning), (table) => this.rules.calls.choose(table, this.sheet.head, this.rows.head));
+    return this._judged(fromHex(beginning), (table) => this.rules.calls.choose(table, this.sheetRoom.head, this.rows.head));
   }
 
   /** The position that a text describes. One that no game can come to is refused, unless it is to be a study. */
@@ -58,15 +58,46 @@ export class Texts {
     const chosen = options.filter((option) => given.has(option.name)).map((option) => [option.name, taken(given, option.name)]);
     const beginning = this.begin(players, Object.fromEntries(chosen));
     const sheet = this._fillAll(given, players);
-    const position = this._judged(beginning, (table) => this.rules.calls.read(table, this.sheet.head, this.rows.head));
+    const position = this._judged(beginning, (table) => this.rules.calls.read(table, this.sheetRoom.head, this.rows.head));
     this._seeThatAllBelong(sheet, position, players);
     return study ? position : this._checked(position);
+  }
+
+  // ── Set up by hand ──
+
+  /** The numbers of a position's sheet, to be changed, without what these fields say. */
+  sheet(position, without = []) {
+    const [, ...parts] = this.write(position).split(" ");
+    const given = fieldsOf(parts);
+    for (const name of ["players", ...this.data.options.map((option) => option.name), ...without]) given.delete(name);
+    return this._fillAll(given, this.rules.players(position));
+  }
+
+  /** What a sheet says: { position, problem }. Where there is a problem, in words, the position is as far as it can be shown. */
+  draft(sheet, players, options) {
+    const beginning = this.begin(players, options);
+    this._numbers().set(sheet);
+    this.rules._lay(beginning);
+    const read = this._problem(() => this.rules.calls.read(this.rules.table.head, this.sheetRoom.head, this.rows.head));
+    const position = this.rules._taken();
+    return { position, problem: read ?? this._wrongWith(sheet, position, players) };
+  }
+
+  _wrongWith(sheet, position, players) {
+    try {
+      this._seeThatAllBelong(sheet, position, players);
+      this._checked(position);
+      return null;
+    } catch (error) {
+      if (error instanceof BadPosition) return error;
+      throw error;
+    }
   }
 
   // ── Sheets ──
 
   _numbers() {
-    return this.memory.words(this.sheet.at, this.data.numbers);
+    return this.memory.words(this.sheetRoom.at, this.data.numbers);
   }
 
   _blank() {
@@ -77,7 +108,7 @@ export class Texts {
     const players = this.rules.players(position);
     this._blank();
     this.rules._lay(position);
-    this.rules.calls[call](this.rules.table.head, this.sheet.head);
+    this.rules.calls[call](this.rules.table.head, this.sheetRoom.head);
     const there = fields.filter(({ at }) => this._numbers()[at] !== this.data.absent);
     return there.map(({ name, at, form }) => [name, write(form, this._numbers().slice(at, at + form.size).values(), players)]);
   }
@@ -103,7 +134,7 @@ export class Texts {
     const { fields, absent } = this.data;
     this._blank();
     this.rules._lay(position);
-    this.rules.calls.write(this.rules.table.head, this.sheet.head);
+    this.rules.calls.write(this.rules.table.head, this.sheetRoom.head);
     for (const field of fields) {
       const { name, at, form, default: usual } = field;
       if (this._numbers()[at] !== absent) continue;
@@ -131,14 +162,20 @@ export class Texts {
   }
 
   _seeThatNothingIsWrong(call) {
+    const problem = this._problem(call);
+    if (problem) throw problem;
+  }
+
+  /** What a call says is wrong; nothing if nothing is. */
+  _problem(call) {
     const width = this.rows.shape[1];
     this.memory.words(this.rows.at, 1)[0] = 0;
     call();
-    if (this.memory.words(this.rows.at, 1)[0] === 0) return;
+    if (this.memory.words(this.rows.at, 1)[0] === 0) return null;
     const [problem, ...numbers] = this.memory.words(this.rows.at + 4 * width, width);
     const [field, template, slots, words] = this.data.problems[problem];
     const said = slots.map((slot, i) => (words[slot] ? words[slot].at(numbers[i]) : numbers[i]));
-    throw new BadPosition(field, template.replaceAll(/\{(\w+)\}/g, (_, slot) => said[slots.indexOf(slot)]));
+    return new BadPosition(field, template.replaceAll(/\{(\w+)\}/g, (_, slot) => said[slots.indexOf(slot)]));
   }
 }
 
