@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 import sintra
 from sintra.server.table.verify import verify
+from tests.study.games import played
+from tests.web.conftest import PATIENCE
 from tests.web.person import Person
 from tests.web.static_host import StaticHost
 from tests.web.test_access import violations
@@ -133,4 +135,23 @@ def test_a_game_that_a_server_kept_is_looked_back_at_in_the_page(person: Visit) 
     )
     ana.page.locator("dialog.result").get_by_role("link", name="Review").click()
     expect(ana.page.locator(".graph-chances")).to_have_count(2)
+    ana.content()
+
+
+def test_where_a_browser_has_no_engine_the_server_reviews_the_game(person: Visit) -> None:
+    ana = person(width=390, height=780, language="it")
+    ana.page.add_init_script("WebAssembly.validate = () => false")
+    ana.page.goto("")
+    record = played("azul", 2, "clay", "greedy")
+    made = ana.evaluate(
+        "(record) => fetch('/api/records', { method: 'POST', body: JSON.stringify({ record }) }).then((told) => told.json())", str(record)
+    )
+    ana.page.goto(f"review/{made['id']}")
+    expect(ana.page.locator(".review-progress-words")).to_contain_text("Il server analizza questa partita")
+    expect(ana.page.locator(".graph-chances")).to_have_count(2, timeout=4 * PATIENCE)
+    missed = ana.page.locator(".moment", has_text="Meglio:").first
+    missed.locator(".moment-head").click()
+    expect(ana.page.locator(".ghost").first).to_be_attached()
+    assert violations(ana.page) == []
+    assert ana.evaluate(FITS)
     ana.content()

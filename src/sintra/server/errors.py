@@ -15,6 +15,7 @@ STATUS = {  #: the HTTP status of every code
     "not-your-seat": 403,
     "not-started": 409,
     "over": 409,
+    "unfinished": 409,
     "unconfirmed": 409,
     "nothing-to-undo": 409,
     "nothing-to-confirm": 409,
@@ -43,6 +44,7 @@ STATUS = {  #: the HTTP status of every code
     "too-many-games": 429,
     "too-large": 413,
     "broken": 409,
+    "many-reviews": 503,
     "busy": 503,
     "failed": 500,
 }

@@ -25,6 +25,7 @@ from sintra.server.table.due import DueGames
 from sintra.server.table.games import Games
 from sintra.server.workers.bot_pool import BotPool, think
 from sintra.server.workers.compilation import prepare
+from sintra.server.workers.reviews import Reviews
 from sintra.server.workers.supervisor import Health, Supervisor
 from sintra.web.catalogue import playable
 
@@ -46,6 +47,7 @@ class Server:
         limits = settings.limits
         self.settings, self.now = settings, now or steady_clock()
         self.bots = bots or BotPool(settings.bot_processes or os.cpu_count() or 1, settings.bot_seconds, think, prepare)
+        self.reviews = Reviews()
         self.requests = Rate(limits.requests, limits.request_burst, limits.addresses)
         self.new_games = Rate(limits.games, limits.game_burst, limits.addresses)
         self.sockets = Slots(limits.sockets, limits.all_sockets)
@@ -116,6 +118,7 @@ class Server:
             self._checkpoints.close()
         await self.journal.close()
         self.bots.close()
+        self.reviews.close()
         await dispose(self._engine)
         self._garbage.close()
         self.metrics.close()
@@ -127,6 +130,7 @@ class Server:
             ("sintra_sockets", "Live sockets.", lambda: self.sockets.total),
             ("sintra_bots_waiting", "Bots' turns that wait for a process.", lambda: self.bots.waiting),
             ("sintra_bots_thinking", "Processes in which a bot thinks.", lambda: self.bots.thinking),
+            ("sintra_reviews", "Reviews that are being made.", lambda: len(self.reviews)),
             ("sintra_journal_waiting", "Writes that wait to be committed.", lambda: self.journal.waiting),
             ("sintra_journal_writes", "Writes so far.", lambda: self.journal.writes),
             ("sintra_tasks_failing", "Tasks that do not do their work.", lambda: len(self.supervisor.failing)),

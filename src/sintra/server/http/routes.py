@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
@@ -23,6 +23,8 @@ from sintra.server.server import Server
 from sintra.server.storage.store import Show
 from sintra.server.view.export import record_of
 from sintra.server.view.replay import LONGEST, account_of, frames_of
+from sintra.server.view.reviewed import reviewed
+from sintra.server.workers.reviews import ServedReview
 from sintra.web.catalogue import info, playable
 from sintra.web.speech import speak
 from sintra.words import LANGUAGES
@@ -125,6 +127,25 @@ async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{authority.match.agreement.game}-{authority.id}.txt"'})
 
 
+@get("/games/{id:str}/review", responses=PROBLEMS)
+async def review(request: AnyRequest, server: TheServer, authority: TheGame, guest: TheGuest, reader: TheReader) -> wire.Reviewed:
+    """The review of a finished game, as far as it has come: it goes on while somebody asks. For browsers that cannot review games themselves."""
+    if authority.match.phase != "over":
+        raise Refused("unfinished")
+    found = server.reviews.get(authority.id)
+    if found is None:
+        record = await authority.show.beside(record_of, authority.match, authority.secret, guest.id)
+        made = await authority.show.beside(ServedReview, record, request.scope["state"]["address"])
+        found = server.reviews.get(authority.id) or server.reviews.begin(authority.id, made)
+    return await authority.show.beside(reviewed, found, reader.language)
+
+
+@delete("/games/{id:str}/review", responses=PROBLEMS)
+async def cancel_review(server: TheServer, authority: TheGame) -> None:
+    """Nobody waits for the review any longer."""
+    server.reviews.cancel(authority.id)
+
+
 @post("/records", responses=PROBLEMS)
 async def import_record(request: AnyRequest, server: TheServer, guest: TheGuest, reader: TheReader, data: JSONBody[wire.Import]) -> wire.Table:
     """Put a record on the table, to look at it."""
@@ -153,6 +174,8 @@ API = Router(
         replay,
         account,
         record,
+        review,
+        cancel_review,
         import_record,
         *PICTURES,
         *PREVIEWS,

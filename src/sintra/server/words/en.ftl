@@ -8,6 +8,7 @@ error-not-your-turn = it is not your turn
 error-not-your-seat = you do not sit at this table
 error-not-started = the game has not begun
 error-over = the game is over
+error-unfinished = the game is not over yet
 error-unconfirmed = your turn waits to be confirmed
 error-nothing-to-undo = there is nothing to undo
 error-nothing-to-confirm = there is nothing to confirm
@@ -39,6 +40,7 @@ error-too-fast = too many requests; wait a moment
 error-too-many-games = too many new games; wait a while
 error-too-large = this is too large
 error-broken = this game was set aside: the rules cannot go on from its position
+error-many-reviews = too many games are being reviewed just now; try again in a minute
 error-busy = the game could not be saved just now; nothing has changed, try again
 error-failed = something went wrong on the server; nothing has changed
 

@@ -8,6 +8,7 @@ error-not-your-turn = nem te következel
 error-not-your-seat = nem ülsz ennél az asztalnál
 error-not-started = a játszma még nem kezdődött el
 error-over = a játszma véget ért
+error-unfinished = a játszma még nem ért véget
 error-unconfirmed = előbb erősítsd meg a körödet
 error-nothing-to-undo = nincs mit visszavonni
 error-nothing-to-confirm = nincs mit megerősíteni
@@ -39,6 +40,7 @@ error-too-fast = túl sok kérés; várj egy pillanatot
 error-too-many-games = túl sok új játszma; várj egy kicsit
 error-too-large = ez túl nagy
 error-broken = ezt a játszmát félretettük: ebből az állásból a szabályok szerint nem folytatható
+error-many-reviews = most túl sok játszmát elemez a kiszolgáló; próbáld újra egy perc múlva
 error-busy = a játszmát most nem sikerült elmenteni; semmi sem változott, próbáld újra
 error-failed = hiba történt a szerveren; semmi sem változott
 

@@ -8,6 +8,7 @@ error-not-your-turn = non è il tuo turno
 error-not-your-seat = non hai un posto a questo tavolo
 error-not-started = la partita non è ancora cominciata
 error-over = la partita è finita
+error-unfinished = la partita non è ancora finita
 error-unconfirmed = il tuo turno attende la conferma
 error-nothing-to-undo = non c’è nulla da annullare
 error-nothing-to-confirm = non c’è nulla da confermare
@@ -39,6 +40,7 @@ error-too-fast = troppe richieste; attendi un momento
 error-too-many-games = troppe partite nuove; attendi un po’
 error-too-large = è troppo grande
 error-broken = questa partita è stata messa da parte: le regole non permettono di proseguire dalla sua posizione
+error-many-reviews = in questo momento si analizzano troppe partite; riprova tra un minuto
 error-busy = ora non è stato possibile salvare la partita; nulla è cambiato, riprova
 error-failed = qualcosa è andato storto sul server; nulla è cambiato
 

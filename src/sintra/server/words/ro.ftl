@@ -8,6 +8,7 @@ error-not-your-turn = nu este rândul tău
 error-not-your-seat = nu stai la această masă
 error-not-started = partida nu a început încă
 error-over = partida s-a încheiat
+error-unfinished = partida nu s-a încheiat încă
 error-unconfirmed = tura ta așteaptă confirmarea
 error-nothing-to-undo = nu este nimic de anulat
 error-nothing-to-confirm = nu este nimic de confirmat
@@ -39,6 +40,7 @@ error-too-fast = prea multe cereri; așteaptă o clipă
 error-too-many-games = prea multe partide noi; așteaptă puțin
 error-too-large = este prea mare
 error-broken = această partidă a fost pusă deoparte: din poziția ei nu se mai poate continua după reguli
+error-many-reviews = acum sunt analizate prea multe partide; încearcă din nou peste un minut
 error-busy = partida nu a putut fi salvată acum; nimic nu s-a schimbat, încearcă din nou
 error-failed = a apărut o eroare pe server; nimic nu s-a schimbat
 

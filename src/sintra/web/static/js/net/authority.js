@@ -28,6 +28,11 @@ export function isAnsweredFor(id) {
   return isLocal(id) ? hasEngine : hasServer;
 }
 
+/** Whether the server knows this game, and can be asked about it. */
+export function isAnsweredByServer(id) {
+  return !isLocal(id) && hasServer;
+}
+
 /** The line of a game: who opens it hears of everything that happens. See `Live`. */
 export function openLine(id, options) {
   return isLocal(id) ? new LocalLine(id, options) : new Live(id, options);

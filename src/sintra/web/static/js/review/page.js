@@ -8,6 +8,7 @@ import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { useStyles } from "../kit/styles.js";
 import { learnAlso, say } from "../kit/words.js";
 import { hasEngine } from "../local/engines.js";
+import { isAnsweredByServer } from "../net/authority.js";
 import { readData } from "../net/data.js";
 import { pageAddress } from "../net/where.js";
 import { Game } from "../table/game.js";
@@ -16,7 +17,7 @@ import { Board } from "./board.js";
 import { Graph } from "./graph.js";
 import { keepMissedOf } from "./missed.js";
 import { Moments } from "./moments.js";
-import { Reviewing } from "./reviewing.js";
+import { ServedSource } from "./served.js";
 import { Source } from "./source.js";
 import { gainedTable, rateList, shareTable, verdictWords } from "./summary.js";
 
@@ -46,12 +47,12 @@ class ReviewPage {
     if (this.closed) return;
     this.build(main, languages);
     document.addEventListener("keydown", this.keys);
-    if (!hasEngine) {
+    if (!hasEngine && !isAnsweredByServer(this.game.id)) {
       this.say(say("review-no-engine"));
       return;
     }
-    this.source = await Source.of(this.game);
-    this.calibration = await readData(`${this.game.table.game}/calibration.json`);
+    this.source = await this.find();
+    this.calibration = this.source?.engine ? await readData(`${this.game.table.game}/calibration.json`) : {};
     if (this.closed) return;
     const { scene } = this.source;
     this.title.textContent = say("review-of", { title: scene.title });
@@ -60,12 +61,25 @@ class ReviewPage {
     this.board = new Board(this.source, this.room);
     this.graph = new Graph(this.source, (ply) => this.look(ply));
     this.moments = new Moments(this.source, { show: (entry, steps) => this.showMoment(entry, steps), line: (ply) => this.reviewing.line(ply) });
-    this.reviewing = new Reviewing(this.source, {
+    this.reviewing = this.source.review({
       found: (ledger) => this.found(ledger),
       progress: (progress) => this.progress(progress),
       failed: (error) => this.say(say("review-failed", { cause: error.message })),
     });
     await this.board.show(this.source.moves.length);
+  }
+
+  /** The game with all that reviews it: this page, or the server where the page cannot. */
+  async find() {
+    if (hasEngine) {
+      try {
+        return await Source.of(this.game);
+      } catch (error) {
+        if (error.code !== "review-unknown-start" || !isAnsweredByServer(this.game.id)) throw error;
+      }
+    }
+    this.served = say("review-served");
+    return ServedSource.of(this.game, (progress) => this.closed || this.progress(progress), () => this.closed);
   }
 
   fail(main, error) {
@@ -114,8 +128,8 @@ class ReviewPage {
     const words = isDone ? say("review-done") : say(pass === 0 ? "review-first-look" : "review-closer-look", { done, all });
     if (isDone && !this.isDone) announce(say("review-done"));
     this.isDone = isDone;
-    this.barWords.textContent = words;
-    if (isDone && this.ledger) keepMissedOf(this.source, this.reviewing, this.ledger);
+    this.barWords.textContent = [words, !isDone && this.served].filter(Boolean).join(" ");
+    if (isDone && this.ledger && this.source.engine) keepMissedOf(this.source, this.reviewing, this.ledger);
   }
 
   /** Everything that was found, for the first time or better than before. */
@@ -130,7 +144,7 @@ class ReviewPage {
     this.words = words.join();
     const levels = this.calibration[this.source.players] ?? [];
     fill(this.numbers, shareTable(ledger, this.source), gainedTable(ledger, this.source));
-    fill(this.rates, rateList(ledger, this.source, { levels, likeWhich: (rates, rate) => this.reviewing.ledger.likeWhich(rates, rate) }));
+    fill(this.rates, rateList(ledger, this.source, (seat) => this.reviewing.likeness(seat, ledger, levels)));
     if (isFirst) announce(words.join(" "));
   }
 
@@ -148,7 +162,7 @@ class ReviewPage {
       h(
         "div",
         { class: "row review-row" },
-        h("button", { type: "button", class: "primary", onclick: () => this.learn() }, say("learn")),
+        this.source.engine && h("button", { type: "button", class: "primary", onclick: () => this.learn() }, say("learn")),
         h("a", { class: "button", href: pageAddress("replay", game.id, { key: game.key }) }, icon("play"), say("replay")),
         h("a", { class: "button", href: pageAddress() }, say("to-start")),
       ),

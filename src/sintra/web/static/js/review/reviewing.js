@@ -8,6 +8,8 @@ import { effortsFor, posed, questionsOf } from "./questions.js";
 
 const WORKERS = 2;
 const SEED = 0n;
+const FEWEST = 10; // decisions from which one can say how well somebody plays
+const WIDTH = 2; // standard errors to both sides
 const PAUSE = 700; // milliseconds between two looks at what was found so far
 
 export class Reviewing {
@@ -93,6 +95,15 @@ export class Reviewing {
   added() {
     const { movers, positions } = this.source;
     return this.ledger.addUp(movers, this.verdicts, positions.at(-1));
+  }
+
+  /** Which level loses as much as a seat for each decision, of those that were measured: { level, low, high }, or nothing if that is not known. */
+  likeness(seat, { rates, spreads, entries }, levels) {
+    const choices = entries.reduce((sum, entry) => sum + (entry.seat === seat ? entry.choices : 0), 0);
+    if (!levels.length || choices < FEWEST) return null;
+    const known = levels.map((one) => one.rate);
+    const [level, low, high] = [0, WIDTH, -WIDTH].map((times) => levels[this.ledger.likeWhich(known, rates[seat] + times * spreads[seat])].level);
+    return { level, low, high };
   }
 
   /** The better decision that was missed at a ply, and how play would have gone on. */

@@ -5,6 +5,7 @@ import { Look, roundOf } from "../local/look.js";
 import { startOf } from "../local/match.js";
 import { wordsOf } from "../local/words.js";
 import { getJson } from "../net/api.js";
+import { Reviewing } from "./reviewing.js";
 
 /** A game that cannot be looked back at here; `code` names a message. */
 export class NoReview extends Error {
@@ -29,6 +30,11 @@ export class Source {
     this.moves = game.plies.map(([, move]) => move);
     this.positions = replayed(game.table, this.moves, engine.rules);
     this.movers = this.moves.map((_, ply) => engine.rules.toMove(this.positions[ply]));
+  }
+
+  /** Looks back at it, in workers of this machine. See `Reviewing`. */
+  review(on) {
+    return new Reviewing(this, on);
   }
 
   get names() {

@@ -7,7 +7,6 @@ import { say } from "../kit/words.js";
 import { change, percent } from "./graph.js";
 
 const ALIKE = 0.05; // of a winning chance: less is no difference worth a word
-const FEWEST = 10; // decisions from which one can say how well somebody plays
 const PARTS = ["start", "own", "others", "luck", "revision", "result"];
 
 /** Who played better, and whom the draws helped. */
@@ -55,7 +54,7 @@ export function gainedTable({ gained }, { names }) {
 }
 
 /** How well each played: chance lost for each decision, counts of grades, and the bots that lose as much. */
-export function rateList({ rates, spreads, entries }, { names }, calibration) {
+export function rateList({ rates, entries }, { names }, likeness) {
   return h(
     "ul",
     { class: "review-rates" },
@@ -70,18 +69,10 @@ export function rateList({ rates, spreads, entries }, { names }, calibration) {
         h("b", {}, seatSign(seat), ` ${name}: `),
         graded,
         h("br", {}),
-        h("small", {}, say("review-rate", { lost: (100 * rates[seat]).toFixed(1), choices }), likeWords(likeness(rates[seat], spreads[seat], choices, calibration))),
+        h("small", {}, say("review-rate", { lost: (100 * rates[seat]).toFixed(1), choices }), likeWords(likeness(seat))),
       );
     }),
   );
-}
-
-/** Which levels lose as much for each decision: { level, low, high }, or nothing if that is not known. */
-export function likeness(rate, spread, choices, { levels = [], likeWhich }) {
-  if (!levels.length || choices < FEWEST) return null;
-  const rates = levels.map((one) => one.rate);
-  const named = (value) => levels[likeWhich(rates, value)].level;
-  return { level: named(rate), low: named(rate + 2 * spread), high: named(rate - 2 * spread) };
 }
 
 function likeWords(like) {
