@@ -14,6 +14,7 @@ from sintra.positions import Position
 from sintra.record import Record
 from sintra.registry import GAMES, game
 from sintra.study.calibration import FILE, LevelRate
+from sintra.study.judging import SIMULATIONS
 from sintra.study.reviewing import review
 
 PACKAGES = PACKAGE.parent
@@ -120,7 +121,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m sintra.study.calibrate", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", default=list(GAMES), help=f"of {', '.join(GAMES)}")
     parser.add_argument("--count", type=int, default=6, help="games of each level at each table")
-    parser.add_argument("--simulations", type=int, default=3_000, help="how much is thought about each decision")
+    parser.add_argument(
+        "--simulations",
+        type=int,
+        default=SIMULATIONS,
+        help="how much is thought about each decision: as much as in reviews, since a longer look sees more",
+    )
     parser.add_argument("--results", type=Path, help="a file of all games; an interrupted measurement goes on from it")
     given = parser.parse_args()
     games = [game(name) for name in given.games]
