@@ -110,6 +110,19 @@ async def test_lists(ana: Person, bela: Person) -> None:
     assert [(seat["name"], seat.get("mine", False)) for seat in over[0]["seats"]] == [("Ana", False), ("Béla", True)]
 
 
+async def test_my_games_say_how_long_a_turn_over_days_may_still_take(ana: Person, bela: Person) -> None:
+    day = 86_400_000
+    slow = await ana.create("me", "open", options={"first": "1"}, clock={"kind": "turn", "seconds": 3 * day // 1000})
+    await bela.join(slow)
+    await bela.join(await ana.create("me", "open", options={"first": "1"}))
+    for person in (ana, bela):
+        left = {game["id"]: game.get("left") for game in (await person.http.get("/api/games?show=mine")).json()}
+        assert 2 * day < left.pop(slow["id"]) <= 3 * day
+        assert list(left.values()) == [None]
+    watched = (await ana.http.get("/api/games?show=playing")).json()
+    assert not any("left" in game for game in watched)
+
+
 async def test_my_games_begin_with_those_that_wait_for_me_and_end_with_finished_ones(ana: Person, bela: Person) -> None:
     tables = {}
     for name, first in (("over", "1"), ("mine", "1"), ("waiting", "1"), ("his", "2")):

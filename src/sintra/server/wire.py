@@ -504,6 +504,7 @@ class Listed(msgspec.Struct, omit_defaults=True):
     clock: ClockRule
     created: int  #: milliseconds since 1970
     my_turn: bool = False
+    left: int | None = None  #: milliseconds for this turn, in a list of my own games
     imported: bool = False
     scores: list[int] = []
     winners: list[int] = []

@@ -16,6 +16,7 @@ const AT_ONCE = 6;
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => event.waitUntil(keepGame(event.data)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(returnTo(event.notification)));
 
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -47,6 +48,14 @@ async function keepGame({ game, language }) {
   const isSpoken = (name) => !/^data\/[a-z]{2}\//.test(name) || name.startsWith(`data/${language}/`);
   const names = (SITE.games[game] ?? []).filter((name) => isSpoken(name) && !name.endsWith(".svg"));
   await keep(await own(), names).catch(() => {}); // without a network it is kept another time
+}
+
+/** A notification that was shown here, as on phones, leads back to the page that it comes from, or opens it again. */
+async function returnTo(notification) {
+  notification.close();
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === notification.data);
+  await (page ? page.focus() : self.clients.openWindow(notification.data));
 }
 
 async function keepPage(cache, path) {

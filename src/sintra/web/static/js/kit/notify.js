@@ -20,9 +20,9 @@ export async function notify(title, { body, tag }) {
     };
     return () => shown.close();
   } catch {
-    // On phones it is the service worker that shows them.
+    // On phones it is the service worker that shows them, and that is told of a touch.
     const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, how);
+    await worker?.showNotification(title, { ...how, data: location.href });
     return async () => (await worker?.getNotifications({ tag }))?.forEach((shown) => shown.close());
   }
 }

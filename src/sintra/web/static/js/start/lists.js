@@ -5,6 +5,7 @@ import { h, icon } from "../kit/dom.js";
 import { go } from "../kit/go.js";
 import { notice } from "../kit/notices.js";
 import { named } from "../kit/people.js";
+import { HOUR, timeLeft } from "../kit/time_left.js";
 import { say } from "../kit/words.js";
 import { getJson, send } from "../net/api.js";
 import { isLocal } from "../net/authority.js";
@@ -20,10 +21,11 @@ function entry(game) {
   const isOver = game.phase === "over";
   const names = named(game.seats, game.id).map((seat) => (seat.kind === "open" ? say("seat-open") : seat.title)).join(" · ");
   const note = game.my_turn ? say("list-your-turn") : isOver ? result(game) : say(`list-${game.phase}`);
+  const left = game.left >= HOUR ? timeLeft(game.left, true) : ""; // less would not be true for long
   return h(
     "a",
     { href: pageAddress(isOver ? "replay" : "table", game.id), class: `${game.phase} ${game.my_turn ? "my-turn" : ""}` },
-    h("span", {}, h("b", {}, game.title), h("em", {}, note)),
+    h("span", {}, h("b", {}, game.title), h("em", {}, note, left && ` · ${left}`)),
     h("span", {}, h("i", { title: names }, names), h("small", {}, isOver ? [icon("play"), say("replay")] : when(game.created))),
   );
 }

@@ -3,9 +3,9 @@
 import { fill, h } from "../kit/dom.js";
 import { levelWords } from "../kit/levels.js";
 import { seatSign } from "../kit/people.js";
+import { timeLeft } from "../kit/time_left.js";
 import { say } from "../kit/words.js";
 import { drawnWords, symbol } from "./drawn.js";
-import { timeLeft } from "./time_left.js";
 
 const HEARD = 6_000; // milliseconds for which a phrase can be read
 

@@ -1,9 +1,9 @@
 /** What is left on a clock: to the second when it is short, in words when there are hours or days. */
 
-import { say } from "../kit/words.js";
+import { say } from "./words.js";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Days concern only the one whose time runs: the others get theirs anew. */
