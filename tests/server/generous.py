@@ -5,15 +5,13 @@ import os
 import socket
 import sys
 
-import uvicorn
-
-from sintra.server.http.runner import config_of
+from sintra.server.http.runner import Listener
 from sintra.server.server import Server
 from sintra.server.settings import Settings
 from tests.server.serving import GENEROUS
 
 
-class Announcing(uvicorn.Server):
+class Announcing(Listener):
     """Says when it answers."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -23,6 +21,7 @@ class Announcing(uvicorn.Server):
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
+    lease = float(os.environ.get("SINTRA_LEASE", "15"))
     token = os.environ.get("SINTRA_ADMIN_TOKEN", "")
-    settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, patience=0.5, beat=0.5, admin_token=token)
-    Announcing(config_of(Server(settings))).run()
+    settings = Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=GENEROUS, warm=False, beat=0.5, lease=lease, admin_token=token)
+    Announcing(Server(settings)).run()

@@ -12,12 +12,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
-
-import uvicorn
+from typing import Any, cast
 
 from sintra.server.http.door import Door
-from sintra.server.http.runner import config_of
+from sintra.server.http.protocols import Config
+from sintra.server.http.runner import Listener
 from sintra.server.server import Server
 from sintra.server.settings import Limits, Settings
 from sintra.server.workers.bot_pool import BotPool
@@ -45,11 +44,11 @@ class Served:
         return self.url.replace("http", "ws", 1)
 
 
-class _Server(uvicorn.Server):
+class _Server(Listener):
     """Says when it has started."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
         self.up = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -65,8 +64,7 @@ class _Server(uvicorn.Server):
 async def serving(settings: Settings, bots: BotPool | None = None, now: Callable[[], int] | None = None, proxy: str = "") -> AsyncIterator[Served]:
     """A server in this loop."""
     server = Server(replace(settings, proxy=proxy), bots, now)
-    config = config_of(server)
-    listener = _Server(config)
+    listener = _Server(server)
     task = asyncio.create_task(listener.serve())
     up = asyncio.create_task(listener.up.wait())
     await asyncio.wait((task, up), return_when=asyncio.FIRST_COMPLETED)
@@ -75,7 +73,7 @@ async def serving(settings: Settings, bots: BotPool | None = None, now: Callable
         raise RuntimeError("the server did not start")
     port = listener.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(server, f"http://127.0.0.1:{port}", config.door)
+        yield Served(server, f"http://127.0.0.1:{port}", cast(Config, listener.config).door)
     finally:
         listener.should_exit = True
         await task
@@ -110,6 +108,10 @@ class ServerProcess:
     @property
     def pid(self) -> int:
         return self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        return self._process.poll() is None
 
     def kill(self) -> None:
         """As the power failure would: no goodbye."""

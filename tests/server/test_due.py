@@ -51,6 +51,12 @@ async def play(game: Authority) -> None:
     await game.act("ana", Play(f"v{version}", version, int(game.match.position.legal_moves[0])), lambda _: None)
 
 
+async def let_go(server: Server, game: Authority) -> None:
+    """The game leaves the memory, and lives nowhere."""
+    server.games.forget(game.id)
+    await server.games.owning.released(game.id)
+
+
 async def due(server: Server, id: str) -> int | None:
     async with server._engine.connect() as connection:
         found: int | None = await connection.scalar(select(games.c.due).where(games.c.id == id))
@@ -151,6 +157,7 @@ async def test_a_game_that_is_due_too_early_is_put_right(url: str, tmp_path: Pat
         game = await timed(server)
         async with server._engine.begin() as connection:
             await connection.execute(update(games).values(due=1))
+        await let_go(server, game)
         assert await server.due.take_up() == 1
         assert (game.match.phase, await due(server, game.id)) == ("playing", game.match.deadline)
         assert await server.due.take_up() == 0
@@ -167,6 +174,9 @@ async def test_a_game_that_is_due_is_taken_by_one_process(database: str, tmp_pat
         made = [await timed(servers[0]) for _ in range(5)]
         async with servers[0]._engine.begin() as connection:
             await connection.execute(update(games).values(due=1))
+        assert await servers[1].journal.claim_due(time.wall, time.wall + LEASE, 50) == [], "they live on the other process, which sees to them"
+        for game in made:
+            await let_go(servers[0], game)
         claims = await asyncio.gather(*(server.journal.claim_due(time.wall, time.wall + LEASE, 50) for server in servers))
         assert sorted(claims[0] + claims[1]) == sorted(game.id for game in made)
         assert await servers[1].journal.claim_due(time.wall, time.wall + LEASE, 50) == []

@@ -133,6 +133,7 @@ def test_an_option_wins_over_the_file_and_the_file_over_what_is_built_in(tmp_pat
         ('admin_token = "short"', "the token is to have 16 characters or more"),
         ("port = ", "is not TOML"),
         ("hsts_days = 3", "secure_cookies, or --https"),
+        ('peer_address = "10.0.0.5"', "is not the address of this machine, as 10.0.0.5:8331"),
         ('static = "/etc"', "there is no setting static"),
     ],
 )
@@ -168,4 +169,12 @@ def test_check_says_what_would_keep_it_from_starting(tmp_path: Path) -> None:
     done = sintra(tmp_path, "serve", "--check", "--port", "0", "--database", f"sqlite:///{tmp_path}/no.sqlite")
     assert done.returncode == 2
     assert "file is not a database" in done.stdout and "it would not start" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_check_says_where_other_processes_reach_it_and_a_wrong_address_is_refused_in_words(tmp_path: Path, database: str) -> None:
+    done = sintra(tmp_path, "serve", "--check", "--port", "0", "--database", database)
+    assert done.returncode == 0 and "reach it at 127.0.0.1, any port" in done.stdout, done.stdout
+    done = sintra(tmp_path, "serve", "--port", "0", "--database", database, "--peer-address", "192.0.2.1:8331")
+    assert done.returncode == 2 and "192.0.2.1:8331, where other server processes call, cannot be used" in done.stderr
     assert "Traceback" not in done.stderr

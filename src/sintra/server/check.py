@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from sintra.kernel.errors import SintraError
+from sintra.server.cluster.peers import address_towards
 from sintra.server.http import open_files
 from sintra.server.http.door import RESERVED
 from sintra.server.http.hosts import is_loopback
@@ -40,6 +41,7 @@ def checked(settings: Settings) -> Checked:
     _check_address(found, settings)
     try:
         asyncio.run(_check_database(found, settings))
+        _check_peers(found, settings)
     except SintraError as error:
         found.fail(str(error))
     _check_names(found, settings)
@@ -98,6 +100,15 @@ def _check_names(found: Checked, settings: Settings) -> None:
         found.warn("--https without --host-name: a proxy that passes the name on would be refused on loopback")
     if settings.proxy:
         found.say("proxies", f"{settings.proxy}, whose word about addresses is trusted")
+
+
+def _check_peers(found: Checked, settings: Settings) -> None:
+    """Where other processes reach this one, if there may be others."""
+    url = connect(settings.database).url if settings.database else None
+    if url is None or url.get_backend_name() != "postgresql":
+        return
+    at = settings.peer_address or f"{address_towards(url.host, url.port)}, any port that is free"
+    found.say("peers", f"other processes on this database reach it at {at}")
 
 
 def _check_limits(found: Checked, limits: Limits) -> None:

@@ -33,6 +33,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server, as https://host.")] = None,
     bot_processes: Annotated[int | None, typer.Option(min=0, max=256, help="Processes in which bots think; 0: as many as there are cores.")] = None,
     proxy: Annotated[str | None, typer.Option(help="Addresses of proxies whose word about the client's address is trusted.")] = None,
+    peer_address: Annotated[str | None, typer.Option(help="Where other processes on the same PostgreSQL reach this one, as 10.0.0.5:8331.")] = None,
     limit: Annotated[list[str] | None, typer.Option(help="A limit, as sockets=100; may be given several times.")] = None,
     finished_days: Annotated[int | None, typer.Option(min=0, help="Days for which finished games are kept; 0 for ever.")] = None,
     admin_token: Annotated[str | None, typer.Option(envvar="SINTRA_ADMIN_TOKEN", help="Opens /admin and /metrics; better as the variable.")] = None,
@@ -52,6 +53,7 @@ def serve(
         "origins": origin or None,
         "bot_processes": bot_processes,
         "proxy": proxy,
+        "peer_address": peer_address,
         "finished_days": finished_days,
         "admin_token": admin_token,
         "log_format": log_format,
@@ -98,10 +100,8 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
     import sys
 
     gc.disable()  # there is no garbage in what is loaded now, and to look for it would take a tenth of a second
-    import uvicorn
-
     from sintra.server.http import open_files
-    from sintra.server.http.runner import config_of
+    from sintra.server.http.runner import Listener
     from sintra.server.logs import configure
     from sintra.server.server import Server
 
@@ -110,7 +110,7 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
     sys.setswitchinterval(TAKING_TURNS)
     open_files.raise_limit()
     server = Server(settings)
-    listener = uvicorn.Server(config_of(server))
+    listener = Listener(server)
     logging.getLogger("uvicorn.error").addFilter(lambda _: server.problem is None)  # which is told below, without a traceback
     try:
         listener.run(sockets)

@@ -38,6 +38,9 @@ def settings_from(file: Path | None, given: Mapping[str, Any], limits: Sequence[
     settings: Settings = _made(Settings, {**values, "limits": _made(Limits, limited, where)}, where)
     if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
         raise BadSetting(f"{where['admin_token']}: the token is to have {SHORTEST_TOKEN} characters or more, so that nobody guesses it")
+    host, colon, port = settings.peer_address.rpartition(":")
+    if settings.peer_address and not (host and colon and port.isdecimal() and int(port) < 65536):
+        raise BadSetting(f"{where['peer_address']}: {settings.peer_address!r} is not the address of this machine, as 10.0.0.5:8331 (port 0: any)")
     if settings.hsts_days and not settings.secure_cookies:
         raise BadSetting(f"{where['hsts_days']}: browsers can be told to come over HTTPS only if they do: secure_cookies, or --https")
     return settings

@@ -1,7 +1,9 @@
 """What other processes on the same PostgreSQL say, and what follows from it here."""
 
 import logging
+from collections.abc import Callable
 
+from sintra.server.cluster.tally import Tally
 from sintra.server.errors import Refused
 from sintra.server.storage.people import People
 from sintra.server.storage.store import Store
@@ -15,11 +17,11 @@ log = logging.getLogger(__name__)
 class Hearing:
     """Takes notices, for all games of this process."""
 
-    def __init__(self, games: Games, people: People, store: Store, telling: Telling) -> None:
-        self._games, self._people, self._store, self._telling = games, people, store, telling
+    def __init__(self, games: Games, people: People, store: Store, telling: Telling, tally: Tally, freed: Callable[[], None]) -> None:
+        self._games, self._people, self._store, self._telling, self.tally, self.freed = games, people, store, telling, tally, freed
 
     async def version(self, id: str, version: int) -> None:
-        """A game has a new version."""
+        """A process of an older version, which does not ask where a game lives, has written a new version."""
         game = self._games.here(id)
         if game is None:
             return
@@ -32,7 +34,7 @@ class Hearing:
             log.exception("game %s could not be brought up to date", id)
 
     def presence(self, id: str, process: str, seats: list[int]) -> None:
-        """Who is connected to another process."""
+        """Who is connected to such a process."""
         game = self._games.here(id)
         if game is not None:
             game.hear_who_is_there(process, seats)
@@ -41,26 +43,6 @@ class Hearing:
         game = self._games.here(id)
         if game is not None:
             game.phrases.hear(seat, PHRASES[phrase])
-
-    async def held(self, process: str, held: list[tuple[str, int]], asks: bool) -> None:
-        """Another process has these games in memory, as they were at these versions."""
-        for id, version in held:
-            await self.holding(process, id, version)
-            game = self._games.here(id)
-            if game is not None and asks:
-                self._telling.holding(process, id, game.match.version)
-
-    async def holding(self, process: str, id: str, version: int) -> None:
-        """The same of one game. Whoever of the two is behind is told."""
-        game = self._games.here(id)
-        if game is None:
-            return
-        is_new = game.holders.note(process)
-        if game.match.version > version:
-            self._telling.version(process, id, game.match.version)
-        await self.version(id, version)
-        if is_new and game.listeners:
-            game.announce()
 
     def forget(self, id: str) -> None:
         self._games.renew(id)
@@ -74,8 +56,7 @@ class Hearing:
         self._telling.heard_from(process)
 
     async def catch_up(self) -> None:
-        """Nothing was heard for a while, or ever: ask the database, and everybody else."""
+        """Nothing was heard for a while, or ever: ask the database."""
         await self._people.read()
         for id, version in (await self._store.versions([game.id for game in self._games])).items():
             await self.version(id, version)
-        self._telling.held([(game.id, game.match.version) for game in self._games], asks=True)

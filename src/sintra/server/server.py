@@ -1,14 +1,23 @@
 """The server as a whole: database, bots and games, put together at the start and taken apart at the end."""
 
 import asyncio
+import contextlib
+import hmac
 import itertools
 import os
 import secrets
 from typing import TYPE_CHECKING
 
+from sintra.kernel.errors import SintraError
+from sintra.server import wire
+from sintra.server.cluster.membership import Membership
+from sintra.server.cluster.ownership import Alone, Elsewhere, Ownership
+from sintra.server.cluster.peers import NoPeerAddress, Peers, address_towards
+from sintra.server.cluster.tally import Tally
 from sintra.server.garbage import Garbage
 from sintra.server.hearing import Hearing
-from sintra.server.http.guests import Guests
+from sintra.server.http.forwarding import Elsewheres
+from sintra.server.http.guests import Guest, Guests
 from sintra.server.http.limits import Rate, Slots
 from sintra.server.metrics import Metrics
 from sintra.server.settings import Settings
@@ -37,7 +46,7 @@ FIRST_PAGE = 1.0  #: seconds in which a browser gets its page before anything el
 KEY = "cookie-key"
 ALIVE = "alive"
 TIDY = 720  #: beats after which unfinished games are looked through: an hour
-ANNOUNCE = 5  #: beats after which other processes are told again who is here
+ANNOUNCE = 5  #: beats after which processes of an older version are told again who is here
 
 
 class Server:
@@ -57,8 +66,12 @@ class Server:
         self.journal: Journal
         self.guests: Guests
         self.people: People
+        self.membership: Membership | None = None
+        self.peers: Peers | None = None
+        self.tally: Tally
+        self.elsewheres: Elsewheres | None = None  #: where games live that live on other processes
         self.notices: Notices | None = None
-        self.problem: NoDatabase | None = None  #: why it could not be opened
+        self.problem: SintraError | None = None  #: why it could not be opened
         self.supervisor = Supervisor(self.now)
         self.metrics = Metrics()
         self._garbage = Garbage()
@@ -75,6 +88,10 @@ class Server:
             raise
         try:
             await self._begin(url, process)
+        except NoPeerAddress as problem:
+            self.problem = problem
+            await self._stop()
+            raise
         except Unavailable as error:  # a disk that is full, a file that may only be read
             self.problem = no_database(self._engine, "cannot be used", error.__cause__ or error)
             await self._stop()
@@ -87,27 +104,57 @@ class Server:
         self.people = People(self._engine, self.journal, self.now, self._show_out)
         key = await self.store.keep_first(KEY, secrets.token_bytes(32))
         self.guests = Guests(key, self.settings.secure_cookies, self.now, self.people.is_revoked)
-        shared = is_shared(self._engine)
-        self.games = Games(self.store, self.journal, self.bots, self.settings, shared, self.now, self.metrics)
+        self.games = Games(self.store, self.journal, self.bots, self.settings, Alone(), self.now, self.metrics)
+        self.due = DueGames(self.games, self.store, self.journal, self.now)
         await self.people.read()
-        if shared:
-            from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
-
-            hearing = Hearing(self.games, self.people, self.store, self.journal.telling)
-            self.notices = Notices(url, process, self.supervisor, hearing)
-            await self.notices.listening.wait()
+        if is_shared(self._engine):
+            await self._join(url, process, key)
         alive = int(await self.store.keep_first(ALIVE, str(self.now()).encode()))
         if self.now() - alive > 2 * self.settings.beat * 1000:
             await self.journal.note_outage(alive, self.now())
         await self._beat()
         self.metrics.open()
         self._watch()
-        self.due = DueGames(self.games, self.store, self.journal, self.now)
         for name, work in (("signs of life", self._live), ("taking games up", self.due.run), ("warming up", self._warm_up)):
             self.supervisor.keep(name, work)
 
+    async def _join(self, url: str, process: str, key: bytes) -> None:
+        """Become one of the processes on this database."""
+        from sintra.server.storage.notices import Notices  # its driver is slow to load, and for SQLite not needed
+
+        self.peers = Peers(hmac.digest(key, b"peers", "sha256"), self.settings.lease)
+        host, _, port = self.settings.peer_address.rpartition(":")
+        address = await self.peers.listen(host or address_towards(self._engine.url.host, self._engine.url.port), int(port or 0))
+        self.membership = Membership(self._engine, address, self.settings.lease, self.games.let_go, self.due.wake)
+        self.journal.fenced = self.membership.beat
+        self.games.owning = Ownership(self._engine, self.membership, self.due.wake)
+        self.elsewheres = Elsewheres(self.games, self.peers, self.membership)
+        self.tally = Tally(process, self.requests, self.new_games, self.sockets, self.settings.lease)
+        hearing = Hearing(self.games, self.people, self.store, self.journal.telling, self.tally, self.due.wake)
+        self.notices = Notices(url, process, self.supervisor, hearing, self.membership)
+        await self.notices.listening.wait()
+
+    async def act(self, game: str, guest: Guest, action: wire.Action) -> None:
+        """An action of somebody at a game, wherever it lives."""
+        try:
+            await (await self.games.find(game)).act(guest.id, action, lambda _: None)
+        except Elsewhere as elsewhere:
+            assert self.elsewheres is not None
+            await self.elsewheres.act(elsewhere.peer, game, guest, action)
+
+    async def leave(self) -> None:
+        """Before it ends: its games are anybody's, and whoever is at one of them finds it elsewhere."""
+        if self.membership is not None:
+            with contextlib.suppress(Unavailable):
+                await self.membership.leave()
+                self.journal.telling.freed()
+        self.games.leave()
+
     async def close(self) -> None:
         """Everything that was acknowledged is stored; nothing else needs to be saved."""
+        await self.leave()
+        if self.peers is not None:
+            await self.peers.stop()
         await self.games.close()
         await self._stop()
 
@@ -128,6 +175,7 @@ class Server:
         for name, about, value in (
             ("sintra_games", "Games in memory.", lambda: len(self.games)),
             ("sintra_sockets", "Live sockets.", lambda: self.sockets.total),
+            ("sintra_passed_on", "Requests and live sockets at other processes.", lambda: self.peers.passed_on if self.peers else 0),
             ("sintra_bots_waiting", "Bots' turns that wait for a process.", lambda: self.bots.waiting),
             ("sintra_bots_thinking", "Processes in which a bot thinks.", lambda: self.bots.thinking),
             ("sintra_reviews", "Reviews that are being made.", lambda: len(self.reviews)),
@@ -146,11 +194,16 @@ class Server:
         """Signs of life, and tidying up."""
         for beats in itertools.count(1):
             await asyncio.sleep(self.settings.beat)
+            if self.membership is not None and self.peers is not None:
+                await self.membership.beat()
+                await self.membership.reap()
+                self.peers.beat()
+                if (notice := self.tally.tell()) is not None:
+                    self.journal.telling.tally(notice)
             if beats % ANNOUNCE == 0:
                 for game in self.games:
                     if game.listeners:
                         game.announce()
-                self.journal.telling.held([(game.id, game.match.version) for game in self.games], asks=False)
             self.games.sweep()
             self._garbage.beat(self.journal.writes)
             await self._beat()

@@ -42,6 +42,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8321
     limits: Limits = field(default_factory=Limits)
+    peer_address: str = ""  #: `host:port` where other processes on the same PostgreSQL reach this one; empty: where it reaches PostgreSQL from
     static: Path = STATIC
     secure_cookies: bool = False  #: served over HTTPS only
     host_names: tuple[str, ...] = ()  #: by which it may be called, beside those of this machine; none, and it serves the network: all
@@ -55,10 +56,10 @@ class Settings:
     bot_processes: int = 0  #: in which bots think; 0: as many as there are cores
     bot_seconds: float = 30.0  #: of thought after which a bot is given up and replaced
     away_after: float = 60.0  #: seconds after which a bot may stand in for somebody who is gone
-    patience: float = 2.0  #: seconds that a process waits for another one that should move a bot
     idle_after: float = 300.0  #: seconds after which a game that nobody looks at leaves the memory
     over_after: float = 20.0  #: the same for a finished game
     beat: float = 5.0  #: seconds between signs of life
+    lease: float = 15.0  #: seconds without one after which a process is given up, and its games may live elsewhere
     waiting_days: int = 14  #: how long a game waits for players
     unfinished_days: int = 90  #: how long a game is kept in which nothing happens
     finished_days: int = 0  #: how long a game is kept that is over; 0: for ever

@@ -17,11 +17,13 @@ import sintra
 from sintra.server.admin.routes import ADMIN
 from sintra.server.errors import Refused
 from sintra.server.http.access import GameId, Key, Since, Spoken, check_access
+from sintra.server.http.forwarding import Forwarding, Served
 from sintra.server.http.health import HEALTH
 from sintra.server.http.languages import preferred
 from sintra.server.http.live import BROKEN, Connection
 from sintra.server.http.pages import page
-from sintra.server.http.request_guard import App, RequestGuard
+from sintra.server.http.refusing import App
+from sintra.server.http.request_guard import RequestGuard
 from sintra.server.http.routes import API
 from sintra.server.server import Server
 from sintra.server.storage.connections import Unavailable
@@ -112,6 +114,8 @@ def application(server: Server) -> App:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await server.open()
         app.state.server = server
+        if server.peers is not None and server.elsewheres is not None:
+            server.peers.served = Served(cast(App, app), server.elsewheres)
         try:
             yield
         finally:
@@ -125,4 +129,4 @@ def application(server: Server) -> App:
         openapi_config=OpenAPIConfig("Sintra", sintra.__version__, path="/api", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
-    return RequestGuard(cast(App, inner), server)
+    return RequestGuard(Forwarding(cast(App, inner), lambda: server.elsewheres), server)

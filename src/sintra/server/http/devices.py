@@ -1,5 +1,7 @@
 """Myself on several devices: a code that lets another one in, cookies that are revoked, and everything about me deleted."""
 
+import secrets
+
 from litestar import Response, delete, post
 from litestar.params import JSONBody
 
@@ -41,6 +43,11 @@ async def revoke(server: TheServer, guest: TheGuest) -> Response[wire.Me]:
 async def erase(server: TheServer, guest: TheGuest, reader: TheReader) -> Response[wire.Me]:
     """Everything about me goes: games without other people altogether; in games with others I resign, and my name and id go."""
     for id in await server.store.games_of(guest.id):
+        try:
+            await server.act(id, guest, wire.Resign(f"erasure-{secrets.token_hex(8)}"))
+        except Refused as refused:  # otherwise it waits, is over or cannot go on
+            if refused.code == "busy":
+                raise
         await server.games.leave_for_good(id, guest.id, reader.language)
     await server.people.revoke(guest.id)
     return _signed(server, server.guests.new())

@@ -1,7 +1,7 @@
 """Rates and counts for each address, in bounded memory: the address that was quiet for longest is forgotten first."""
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
@@ -12,17 +12,37 @@ class Rate:
     def __init__(self, per_second: float, burst: int, remembered: int, now: Callable[[], float] = monotonic) -> None:
         self._per_second, self._burst, self._remembered, self._now = per_second, burst, remembered, now
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._used: Counter[str] = Counter()
 
     def allows(self, key: str) -> bool:
         """Take one, if there is one."""
-        now = self._now()
-        level, at = self._levels.pop(key, (float(self._burst), now))
-        level = min(level + (now - at) * self._per_second, float(self._burst))
+        level = self._level(key)
         allowed = level >= 1
-        self._levels[key] = (level - 1 if allowed else level, now)
-        if len(self._levels) > self._remembered:
-            self._levels.popitem(last=False)
+        self._used[key] += allowed
+        self._set(key, level - allowed)
         return allowed
+
+    def use(self, key: str, count: int) -> None:
+        """So many were taken at another process."""
+        if count:
+            self._set(key, max(self._level(key) - count, 0.0))
+
+    def used_much(self, part: float) -> dict[str, int]:
+        """Who has taken at least this part of what is allowed at once, since this was asked last."""
+        much = {key: count for key, count in self._used.items() if count >= self._burst * part}
+        self._used.clear()
+        return much
+
+    def _level(self, key: str) -> float:
+        level, at = self._levels.get(key, (float(self._burst), self._now()))
+        return min(level + (self._now() - at) * self._per_second, float(self._burst))
+
+    def _set(self, key: str, level: float) -> None:
+        self._levels.pop(key, None)
+        self._levels[key] = (level, self._now())
+        if len(self._levels) > self._remembered:
+            forgotten, _ = self._levels.popitem(last=False)
+            self._used.pop(forgotten, None)
 
     def __len__(self) -> int:
         return len(self._levels)
@@ -34,14 +54,20 @@ class Slots:
     def __init__(self, each: int, all: int) -> None:
         self._each, self._all = each, all
         self._taken: dict[str, int] = {}
+        self.elsewhere: dict[str, dict[str, int]] = {}  #: what was taken at other processes, as far as they have said so
         self.total = 0
 
     def take(self, key: str) -> bool:
-        if self.total >= self._all or self._taken.get(key, 0) >= self._each:
+        others = sum(taken.get(key, 0) for taken in self.elsewhere.values())
+        if self.total >= self._all or self._taken.get(key, 0) + others >= self._each:
             return False
         self._taken[key] = self._taken.get(key, 0) + 1
         self.total += 1
         return True
+
+    def used_much(self, part: float) -> dict[str, int]:
+        """Who has taken at least this part of what is allowed."""
+        return {key: count for key, count in self._taken.items() if count >= self._each * part}
 
     def give_back(self, key: str) -> None:
         self.total -= 1

@@ -32,7 +32,7 @@ NOBODYS_TURN = Turn()
 
 async def _turn(server: Server, id: str, guest: Guest) -> Turn:
     try:
-        match = (await server.games.find(id)).match
+        match = await server.games.look(id)
     except Refused:  # it was begun by other rules, and cannot go on
         return NOBODYS_TURN
     clocks = match.clock.shown(server.now())

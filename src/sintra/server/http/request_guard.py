@@ -1,25 +1,19 @@
 """What every request passes first: the name it calls us by, its origin, size and rate, and whose it is; and the security headers of all answers."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
-
-import msgspec
 
 from sintra.server.errors import Refused
 from sintra.server.http.guests import Guest
 from sintra.server.http.hosts import answers_to
 from sintra.server.http.languages import language_of
 from sintra.server.http.limits import address_of
+from sintra.server.http.refusing import App, Receive, Scope, Send, refuse
 from sintra.server.logs import new_request_id, note_access, request_id
 from sintra.server.server import Server
 from sintra.web.site.shell import POLICY
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 HEADERS = [
     (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
@@ -94,7 +88,7 @@ class RequestGuard:
 
         if refusal is not None:
             self._server.metrics.refused(refusal.code)
-            await _refuse(refusal, language_of(headers, scope), send_more)
+            await refuse(refusal, language_of(headers, scope), send_more)
             return
         await self._app(scope, self._bounded(scope, receive), send_more)
 
@@ -150,10 +144,3 @@ class RequestGuard:
         called = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         settings = self._server.settings
         return len(called) < 2 and all(answers_to(host, settings.host, settings.host_names) for host in called)
-
-
-async def _refuse(refusal: Refused, language: str, send: Send) -> None:
-    body = msgspec.json.encode(refusal.message(language))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

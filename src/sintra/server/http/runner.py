@@ -1,5 +1,8 @@
 """How the server is run: uvicorn with the limits that the settings say."""
 
+import socket
+
+import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sintra.server.http import open_files
@@ -9,6 +12,18 @@ from sintra.server.http.protocols import Config, Http, Live
 from sintra.server.server import Server
 
 KEEP_ALIVE = 20.0  #: seconds between signs of life on a quiet socket, and until one that gives none is given up
+
+
+class Listener(uvicorn.Server):
+    """Uvicorn for this server: before it closes the sockets, its games become anybody's, so that whoever comes again finds them elsewhere."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(config_of(server))
+        self.server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.server.leave()
+        await super().shutdown(sockets)
 
 
 def config_of(server: Server) -> Config:

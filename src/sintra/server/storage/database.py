@@ -12,7 +12,7 @@ from sintra.server.storage.connections import ANSWERING, ASYNCPG, check_when_tak
 from sintra.server.storage.schema import metadata
 from sintra.shell import data_folder
 
-NEWEST = "a6"  #: the migration that this program needs
+NEWEST = "a7"  #: the migration that this program needs
 NO_ADDRESS = "is not the address of a database: sqlite:///file or postgresql://user@host/name"
 LONGEST_LOG = 100_000  # pages of SQLite's log after which a commit copies them itself: only if `checkpoints` cannot keep up
 UPGRADE_LOCK = 0x53494E545241  # one process at a time upgrades a PostgreSQL

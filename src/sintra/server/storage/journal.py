@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from time import monotonic
@@ -20,12 +20,14 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sintra.server.cluster.membership import still_members
 from sintra.server.metrics import Metrics
 from sintra.server.storage.connections import Unavailable, reaching, transaction
 from sintra.server.storage.database import connect_thread
-from sintra.server.storage.schema import archives, events, facts, games, outages, sitting
+from sintra.server.storage.schema import archives, events, facts, games, outages, owners, sitting
 from sintra.server.storage.sqlite_log import MOST_ROWS, Row, SQLiteLog
-from sintra.server.storage.telling import NOTIFY, Telling
+from sintra.server.storage.store import lives_nowhere
+from sintra.server.storage.telling import CHANNEL, NOTIFY, Telling
 from sintra.server.table.events import Entry
 from sintra.server.workers.supervisor import Health, Supervisor
 
@@ -42,6 +44,10 @@ class Conflict(Exception):
     """Somebody else wrote this version first."""
 
 
+class Fenced(Exception):
+    """Whoever writes was given up by the other processes: the game may live on one of them."""
+
+
 @dataclass
 class Write:
     """What one action changes."""
@@ -51,7 +57,7 @@ class Write:
     new: dict[str, Any] | None = None  #: a new row of `games`
     changes: dict[str, Any] | None = None  #: changed columns of `games`
     sits: list[tuple[int, str]] = field(default_factory=list)
-    tell: frozenset[str] = frozenset()  #: processes that hold the game, too
+    owner: str = ""  #: the name of this process when it took the game; it must still be one of them
     archive: Callable[[], bytes] | None = None  #: of a game that is over; it is made when it is written, and keeps nobody else waiting
 
     @property
@@ -72,6 +78,7 @@ class Journal:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()  # None: that was all
         self._is_open = True
+        self.fenced: Callable[[], Awaitable[None]] = _nobody  #: what to do when this process was given up
         self._task = supervisor.keep("writing", self._run)
 
     @property
@@ -119,7 +126,7 @@ class Journal:
 
     async def claim_due(self, now: int, until: int, most: int) -> list[str]:
         """Games in which something is due by now, for this process alone until a while from now."""
-        due = select(games.c.id).where(games.c.due <= now).order_by(games.c.due).limit(most).with_for_update(skip_locked=True)
+        due = select(games.c.id).where(games.c.due <= now, lives_nowhere()).order_by(games.c.due).limit(most).with_for_update(skip_locked=True)
         claim = update(games).where(games.c.id.in_(due.scalar_subquery())).values(due=until).returning(games.c.id)
         found: list[str] = []
         await self.do(lambda connection: found.extend(connection.execute(claim).scalars()))
@@ -164,6 +171,9 @@ class Journal:
                     await self._commit([item])
             elif isinstance(error, IntegrityError | sqlite3.IntegrityError):
                 _settle(batch, Conflict(str(error)))
+            elif isinstance(error, Fenced):
+                _settle(batch, Unavailable("given up"))
+                await self.fenced()
             else:
                 log.exception("game %s could not be written", batch[0][0].game)
                 _settle(batch, Unavailable(type(error).__name__))
@@ -192,9 +202,14 @@ class Journal:
             work(connection)
 
     def _put(self, connection: Connection, writes: list[Write]) -> None:
+        names = {write.owner for write in writes if write.owner}
+        if names and names - set(connection.execute(still_members(names)).scalars()):
+            raise Fenced
         for write in writes:
             if write.new:
                 connection.execute(insert(games), {"id": write.game, **write.new})
+                if write.owner:
+                    connection.execute(insert(owners), {"game": write.game, "process": write.owner})
             if write.changes:
                 connection.execute(update(games).where(games.c.id == write.game).values(**write.changes))
             if write.sits:
@@ -204,10 +219,13 @@ class Journal:
         if rows := _rows(writes):
             connection.execute(_ADD_EVENTS, [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
         for write in writes:
-            if write.entries:
-                for channel in self.telling.channels(write.tell):
-                    notice = self.telling.about(write.game, write.entries[-1].version)
-                    connection.execute(NOTIFY, {"channel": channel, "payload": notice})
+            if write.entries and self.telling.has_old:
+                notice = self.telling.about(write.game, write.entries[-1].version)
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": notice})
+
+
+async def _nobody() -> None:
+    pass
 
 
 def _rows(writes: list[Write]) -> list[Row]:

@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL tell each other which games they hold, which has a new version, who is connected where, and what is said.
+"""Several processes on one PostgreSQL tell each other what concerns them all (`telling.py`).
 
-Of a new version only those are told who hold the game, each on a channel of its own (`sintra.server.table.holders`).
+The session on which notices come is also the sign that a process lives (`sintra.server.cluster.membership`).
 """
 
 import asyncio
@@ -9,10 +9,12 @@ import logging
 from typing import TYPE_CHECKING
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from sqlalchemy.engine import make_url
 
+from sintra.server.cluster.membership import Membership
 from sintra.server.storage.connections import ASYNCPG, answered
-from sintra.server.storage.telling import CHANNEL, HOLDING, OWN
+from sintra.server.storage.telling import CHANNEL, TALLY
 from sintra.server.workers.supervisor import Health, Supervisor
 
 if TYPE_CHECKING:
@@ -37,9 +39,10 @@ class Notices:
         process: str,
         supervisor: Supervisor,
         hearing: "Hearing",
+        membership: Membership,
     ) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._process, self._hearing = process, hearing
+        self._process, self._hearing, self._membership = process, hearing, membership
         self.listening = asyncio.Event()
         supervisor.keep("hearing other processes", self._listen)
 
@@ -48,8 +51,9 @@ class Notices:
         connection = await asyncpg.connect(self._url, **ASYNCPG)
         try:
             connection.add_termination_listener(lambda _: inbox.put_nowait(None))
-            for channel in (CHANNEL, HOLDING, OWN + self._process):
+            for channel in (CHANNEL, TALLY):
                 await answered(connection, connection.add_listener(channel, lambda *notice: inbox.put_nowait((notice[-2], notice[-1]))))
+            await self._membership.enter(connection)
             await self._hearing.catch_up()
             health.well()
             self.listening.set()
@@ -70,32 +74,27 @@ class Notices:
 
     async def _take(self, channel: str, notice: str) -> None:
         try:
-            if channel == HOLDING:
-                sender, how, held = notice.split(" ")
-                games = [(game, int(version)) for game, _, version in (one.partition(":") for one in held.split(",") if one)]
-            else:
-                sender, game, what, value = notice.split(" ")
-                numbers = [int(number) for number in value.split(",") if number]
-        except ValueError:
+            if channel == TALLY:
+                self._hearing.tally.hear(notice)
+                return
+            sender, game, what, value = notice.split(" ")
+            numbers = [int(number) for number in value.split(",") if number]
+        except (ValueError, msgspec.MsgspecError):
             log.warning("somebody else uses the channel %s: %r", channel, notice[:100])
             return
         if sender == self._process:
             return
-        if channel == HOLDING:
-            await self._hearing.held(sender, games, how == "asks")
-            return
-        if channel == CHANNEL:
-            self._hearing.spoke(sender)
+        self._hearing.spoke(sender)
         match what:
             case "version":
                 await self._hearing.version(game, *numbers)
-            case "holding":
-                await self._hearing.holding(sender, game, *numbers)
             case "said":
                 self._hearing.said(game, *numbers)
             case "forget":
                 self._hearing.forget(game)
             case "people":
                 await self._hearing.people()
+            case "freed":
+                self._hearing.freed()
             case _:
                 self._hearing.presence(game, sender, numbers)

@@ -89,3 +89,20 @@ transfers = Table(
     Column("name", String(40), nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("address", String(128), nullable=False),  # where the others reach it
+    Column("lock", BigInteger, nullable=False),  # the advisory lock that its session holds as long as it lives
+    Column("seen", BigInteger, nullable=False),  # its last sign of life
+)
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), ForeignKey("processes.name", ondelete="CASCADE"), nullable=False),
+    Index("owners_by_process", "process"),
+)

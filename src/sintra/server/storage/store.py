@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Select, and_, func, insert, select
+from sqlalchemy import ColumnElement, Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sintra.server.storage.connections import connected, transaction
-from sintra.server.storage.schema import archives, events, facts, games, outages, sitting
+from sintra.server.storage.schema import archives, events, facts, games, outages, owners, sitting
 from sintra.server.table.events import Agreement, Entry, Event
 from sintra.server.table.summary import Summary
 
@@ -128,9 +128,9 @@ class Store:
             return None if found is None else _row(found, frozenset())
 
     async def next_due(self) -> int | None:
-        """When something happens by itself in some game."""
+        """When something happens by itself in some game that lives on no process."""
         async with connected(self._engine) as connection:
-            found: int | None = await connection.scalar(select(func.min(games.c.due)))
+            found: int | None = await connection.scalar(select(func.min(games.c.due)).where(games.c.due.is_not(None), lives_nowhere()))
             return found
 
     async def outages(self, since: int) -> list[tuple[int, int]]:
@@ -156,6 +156,11 @@ class Store:
             return value
         except IntegrityError:
             return await self.fact(name) or value
+
+
+def lives_nowhere() -> ColumnElement[bool]:
+    """Whether no process sees to a game."""
+    return ~select(owners.c.game).where(owners.c.game == games.c.id).exists()
 
 
 def _log_of(id: str, version: int) -> Select[tuple[int, int, bytes, str | None]]:

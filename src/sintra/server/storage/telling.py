@@ -1,7 +1,10 @@
 """What this process tells the others on the same PostgreSQL, by its notices. On SQLite there are no others, and nothing is told.
 
-Notices that belong to a write go with its commit (`journal.py` asks here for their channels). The others are sent beside everything else and not
-waited for: if one is lost, it is said again later, or it was not heard.
+Of its games it tells nothing: a game lives on one process, and whoever asks another one for it is passed on (`sintra.server.cluster`). Processes of
+older versions know nothing of that; as long as one is there, it is told of every new version and of who is connected, as it tells the others.
+
+Notices that belong to a write go with its commit (`journal.py`). The others are sent beside everything else and not waited for: if one is lost, it is
+said again later, or it was not heard.
 """
 
 import asyncio
@@ -15,11 +18,9 @@ from sintra.server.storage.connections import Unavailable, transaction
 from sintra.server.storage.database import is_shared
 
 CHANNEL = "sintra"  #: for everybody
-HOLDING = "sintra_holding"  #: which games a process has in memory
-OWN = "sintra_"  #: the beginning of the channel of one process
-MODERN = "p"  #: how the names of processes begin that know of all these channels
-MOST_HELD = 300  #: games in one notice, which may have 8,000 bytes
-OF_OLD = 75.0  #: seconds for which a process that knows the first channel alone is taken to be there after its last word
+TALLY = "sintra_tally"  #: what addresses have used
+MODERN = "p"  #: how the names of processes begin on each of which games of their own live
+OF_OLD = 75.0  #: seconds for which a process of an older version is taken to be there after its last word
 
 NOTIFY = select(text("pg_notify(:channel, :payload)"))
 
@@ -33,39 +34,19 @@ class Telling:
         self._old_until = monotonic() + OF_OLD  # who was there before may not have spoken yet
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # ── Who is told ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def channels(self, processes: set[str] | frozenset[str]) -> list[str]:
-        """Where to speak of a game that these other processes hold."""
-        if not self._has_others:
-            return []
-        common = [CHANNEL] if monotonic() < self._old_until else []
-        return [*common, *(OWN + process for process in sorted(processes))]
+    @property
+    def has_old(self) -> bool:
+        """Whether a process of an older version may be there, which may have any game."""
+        return self._has_others and monotonic() < self._old_until
 
     def heard_from(self, process: str) -> None:
-        """Somebody spoke to everybody. One of an older version has to be told of everything there."""
+        """Somebody spoke to everybody."""
         if not process.startswith(MODERN):
             self._old_until = monotonic() + OF_OLD
-
-    # ── What they are told ───────────────────────────────────────────────────────────────────────────────────────────
 
     def about(self, game: str, version: int) -> str:
         """The notice that a game has a new version."""
         return f"{self._process} {game} version {version}"
-
-    def version(self, process: str, game: str, version: int) -> None:
-        """One process is told that there is a new version."""
-        self._send(OWN + process, self.about(game, version))
-
-    def holding(self, process: str, game: str, version: int) -> None:
-        """One process that asked who holds a game is answered."""
-        self._tell(game, "holding", [version], OWN + process)
-
-    def held(self, games: list[tuple[str, int]], asks: bool) -> None:
-        """All are told which games this one holds, with their versions; whoever holds one, too, is asked to say so, or not."""
-        for start in range(0, len(games), MOST_HELD):
-            held = ",".join(f"{game}:{version}" for game, version in games[start : start + MOST_HELD])
-            self._send(HOLDING, f"{self._process} {'asks' if asks else 'says'} {held}")
 
     def presence(self, game: str, seats: list[int]) -> None:
         """Which seats of a game are connected here."""
@@ -83,8 +64,16 @@ class Telling:
         """Bans or revocations have changed."""
         self._tell("-", "people", [])
 
-    def _tell(self, game: str, what: str, numbers: list[int], channel: str = CHANNEL) -> None:
-        self._send(channel, f"{self._process} {game} {what} {','.join(map(str, numbers))}")
+    def tally(self, notice: str) -> None:
+        """What addresses have used here."""
+        self._send(TALLY, notice)
+
+    def freed(self) -> None:
+        """The games of this process are anybody's."""
+        self._tell("-", "freed", [])
+
+    def _tell(self, game: str, what: str, numbers: list[int]) -> None:
+        self._send(CHANNEL, f"{self._process} {game} {what} {','.join(map(str, numbers))}")
 
     def _send(self, channel: str, payload: str) -> None:
         if not self._has_others:

@@ -14,11 +14,10 @@ from sintra.server.storage.archive import archive_of
 from sintra.server.storage.connections import Unavailable
 from sintra.server.storage.journal import Conflict, Write
 from sintra.server.table.alarm import Alarm
-from sintra.server.table.attendance import Attendance, Listener
+from sintra.server.table.attendance import GOING_AWAY, Attendance, Listener
 from sintra.server.table.bot_turns import BotTurns
 from sintra.server.table.events import Broken, Entry, Event, Sat
 from sintra.server.table.fault import Fault, check_can_go_on, guarded
-from sintra.server.table.holders import Holders
 from sintra.server.table.match import Match
 from sintra.server.table.phrases import Phrases
 from sintra.server.table.referee import Referee
@@ -36,21 +35,20 @@ TRIES = 5  #: how often an action is judged again because another process was fa
 class Authority:
     """One game."""
 
-    def __init__(self, match: Match, secret: bytes, world: World, is_ours: bool = False, due: int | None = None) -> None:
+    def __init__(self, match: Match, secret: bytes, world: World, owner: str = "", due: int | None = None) -> None:
         self.id, self.secret, self.match = match.id, secret, match
         self.used = world.now()
-        self.is_ours = is_ours or not world.shared  #: whether this process made the last move, and so moves the bots at once
-        self.is_unsure = not self.is_ours  #: there may be events that this process has missed, or of which it does not know whether they arrived
+        self.is_unsure = world.journal.telling.has_old  #: there may be events that were missed, or of which it is not known whether they arrived
+        self.is_gone = False  #: it left the memory, and may live on another process
         self.is_broken = False  #: its rules have failed
         self.attendance = Attendance(world.now, world.away_after)
         self.listeners = self.attendance.listeners
-        self.holders = Holders(world.now)
         self.metrics = world.metrics
-        self._world = world
+        self._world, self._owner = world, owner
         self._lock = asyncio.Lock()
         self.show = Showing(self, world.now)  #: to readers who ask
         self.phrases = Phrases(self, world)
-        self._bots = BotTurns(self, world.bots, world.patience)
+        self._bots = BotTurns(self, world.bots)
         self._due = due  # as it is stored: never later than the deadline, so that the game may be forgotten meanwhile
         self._alarm = Alarm(self, world.now)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -82,13 +80,13 @@ class Authority:
         self._bots.wake()
 
     def announce(self) -> None:
-        """Tell other processes who is connected to this one."""
+        """Tell processes of an older version, which may have the same game, who is connected to this one."""
         telling = self._world.journal.telling
-        if telling.channels(self.holders.others):
+        if telling.has_old:
             telling.presence(self.id, self.attendance.seats_here(self.match))
 
     def hear_who_is_there(self, process: str, seats: list[int]) -> None:
-        """Another process says who is connected to it; one that is new is told the same in return."""
+        """A process of an older version says who is connected to it; one that is new is told the same in return."""
         is_new = self.attendance.hear(process, seats)
         self.tell_who_is_here()
         self._bots.wake()
@@ -120,7 +118,18 @@ class Authority:
 
     def forget(self) -> None:
         """The game leaves the memory; whatever is due in it is in the database."""
+        self.is_gone = True
         self._alarm.cancel()
+
+    def dismiss(self) -> None:
+        """Whoever is here comes again, and finds the game where it lives then."""
+        for listener in list(self.listeners):
+            listener.close(GOING_AWAY)
+
+    async def settled(self) -> None:
+        """Returns when what was begun has ended."""
+        async with self._lock:
+            pass
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -169,6 +178,8 @@ class Authority:
 
     async def perform(self, judge: Callable[[], Awaitable[list[Event]]], client: str | None, answer: Callable[[int], None]) -> None:
         async with self._lock:
+            if self.is_gone:
+                raise Refused("busy")
             if self.is_broken and self.match.phase != "over":
                 raise Refused("broken")
             if self.is_unsure:
@@ -184,7 +195,7 @@ class Authority:
                 except Conflict:
                     await self._read_on()
                 except Refused:
-                    if not self._world.shared or not await self._read_on():
+                    if not self._world.journal.telling.has_old or not await self._read_on():
                         raise
                 except Unavailable as error:
                     self.is_unsure = True
@@ -207,7 +218,7 @@ class Authority:
         if not happened:
             return
         now, before, after = self._world.now(), self.match, self.match.copy()
-        write = Write(self.id, tell=frozenset(self.holders.others))
+        write = Write(self.id, owner=self._owner)
         for event in happened:
             is_last = event is happened[-1]
             entry = Entry(after.version + 1, now, event, client if is_last else None)
@@ -224,19 +235,16 @@ class Authority:
             write.archive = partial(archive_of, after)
         await self._world.journal.write(write)
         self._due = write.changes.get("due", self._due)
-        self.is_ours = True
         self._take_over(after)
-        for late in self.holders.others - write.tell:  # who took the game up while it was being stored
-            self._world.journal.telling.version(late, self.id, after.version)
         answer(after.version)
         self._broadcast(before.version)
 
     def _changed_due(self, after: Match) -> dict[str, int | None]:
-        """When the game is to be looked at, if that is to be stored. Alone, it need not be while what is stored is early enough: a decision then
-        changes one page of the database.
+        """When the game is to be looked at, if that is to be stored. It need not be while what is stored is early enough: a decision then changes one
+        page of the database.
         """
         due = after.deadline
-        is_early = not self._world.shared and after.phase != "over" and self._due is not None and (due is None or self._due <= due)
+        is_early = after.phase != "over" and self._due is not None and (due is None or self._due <= due)
         return {} if due == self._due or is_early else {"due": due}
 
     async def settle_due(self, claimed: int) -> None:
@@ -244,12 +252,12 @@ class Authority:
         async with self._lock:
             self._due, deadline = claimed, self.match.deadline
             if deadline is None or deadline > self._world.now():  # otherwise it happens at once, and is stored with that
-                await self._world.journal.write(Write(self.id, changes={"due": deadline}))
+                await self._world.journal.write(Write(self.id, changes={"due": deadline}, owner=self._owner))
                 self._due = deadline
         self.wake()
 
     async def _read_on(self) -> bool:
-        """What other processes have stored since; whether there was anything."""
+        """What was stored since, by processes of an older version or by a write that seemed lost; whether there was anything."""
         try:
             entries = await self._world.store.since(self.id, self.match.version)
         except Unavailable as error:
@@ -261,13 +269,12 @@ class Authority:
         with guarded():
             for entry in entries:
                 after.apply(entry)
-        self.is_ours = False
         self._take_over(after)
         self._broadcast(before)
         return True
 
     async def hear(self, version: int) -> None:
-        """Another process says that there is a new version."""
+        """A process of an older version says that there is a new version."""
         if version > self.match.version:
             async with self._lock:
                 if version > self.match.version:

@@ -19,8 +19,8 @@ BREATH = 1.0  #: seconds before something is tried again that the database refus
 class BotTurns:
     """Moves the bots of a game."""
 
-    def __init__(self, authority: "Authority", bots: BotPool, patience: float) -> None:
-        self._authority, self._bots, self._patience = authority, bots, patience
+    def __init__(self, authority: "Authority", bots: BotPool) -> None:
+        self._authority, self._bots = authority, bots
         self.preparing: set[int] = set()  #: the seat whose bot is being compiled
         self.hurried: set[int] = set()  #: the seat whose bot gets less time than it was given, because many wait
         self._task: asyncio.Task[None] | None = None
@@ -40,18 +40,14 @@ class BotTurns:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _is_due(self) -> bool:
-        authority = self._authority
-        return not authority.is_broken and bool(authority.match.bot_to_move) and authority.attendance.is_watched(authority.match)
+        authority, match = self._authority, self._authority.match
+        can_move = not (authority.is_broken or authority.is_gone)
+        return can_move and bool(match.bot_to_move) and authority.attendance.is_watched(match)
 
     async def _run(self) -> None:
         authority = self._authority
         try:
             while self._is_due():
-                if not authority.is_ours:
-                    seen = authority.match.version
-                    await asyncio.sleep(self._patience)
-                    authority.is_ours = seen == authority.match.version
-                    continue
                 await self._move(authority.match.bot_to_move)
         except Fault as fault:
             authority.set_aside(fault)

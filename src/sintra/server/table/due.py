@@ -5,8 +5,10 @@ one ends, another takes it.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
+from sintra.server.cluster.ownership import Elsewhere
 from sintra.server.errors import Refused
 from sintra.server.storage.journal import Journal, Write
 from sintra.server.storage.store import Store
@@ -23,6 +25,11 @@ class DueGames:
 
     def __init__(self, games: Games, store: Store, journal: Journal, now: Callable[[], int]) -> None:
         self._games, self._store, self._journal, self._now = games, store, journal, now
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """Games have become anybody's: there may be some that are due before it is looked for them again."""
+        self._woken.set()
 
     async def run(self, health: Health) -> None:
         while True:
@@ -31,7 +38,10 @@ class DueGames:
             health.well()
             due = await self._store.next_due()
             pause = LONGEST_PAUSE if due is None else (due - self._now()) / 1000
-            await asyncio.sleep(min(max(pause, SHORTEST_PAUSE), LONGEST_PAUSE))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(max(pause, SHORTEST_PAUSE), LONGEST_PAUSE)):
+                    await self._woken.wait()
+            self._woken.clear()
 
     async def take_up(self) -> int:
         """Those that are due now, or some of them; how many."""
@@ -40,6 +50,8 @@ class DueGames:
         for id in claimed:
             try:
                 await (await self._games.find(id)).settle_due(until)
+            except Elsewhere:  # it was taken up by another process a moment ago
+                continue
             except Refused as refused:
                 if refused.code == "busy":
                     raise

@@ -15,6 +15,7 @@ from sintra.dealer import NAME
 from sintra.kernel.errors import SintraError
 from sintra.kernel.phrase import Phrase
 from sintra.server import OWN, wire
+from sintra.server.cluster.ownership import Elsewhere, Owning
 from sintra.server.errors import Refused, refused
 from sintra.server.http.guests import Guest
 from sintra.server.http.names import chosen, tidy
@@ -25,12 +26,12 @@ from sintra.server.storage.connections import Unavailable
 from sintra.server.storage.erasure import erase
 from sintra.server.storage.journal import Conflict, Journal, Write
 from sintra.server.storage.store import ASIDE, Store, Stored
-from sintra.server.table.attendance import GOING_AWAY
 from sintra.server.table.authority import Authority
 from sintra.server.table.clocks import time_lost
 from sintra.server.table.dealing import commitment_to, new_secret
 from sintra.server.table.events import Agreement, Entry, Paused, SeatPlan, Started
 from sintra.server.table.fault import LONGEST_GAME, Fault, check_can_go_on, guarded
+from sintra.server.table.looked import Looked
 from sintra.server.table.match import Match, told
 from sintra.server.table.referee import Referee
 from sintra.server.table.rematch import seats_again
@@ -77,19 +78,23 @@ class Games:
     """The games that are in memory, and the way to the others."""
 
     def __init__(
-        self, store: Store, journal: Journal, bots: BotPool, settings: Settings, shared: bool, now: Callable[[], int], metrics: Metrics
+        self, store: Store, journal: Journal, bots: BotPool, settings: Settings, owning: Owning, now: Callable[[], int], metrics: Metrics
     ) -> None:
-        self.store, self.journal, self.bots, self.settings, self.shared = store, journal, bots, settings, shared
-        self.patience, self.away_after = settings.patience, settings.away_after
+        self.store, self.journal, self.bots, self.settings, self.owning = store, journal, bots, settings, owning
+        self.away_after = settings.away_after
         self.now, self.metrics = now, metrics
         self.rules = RulesLoader(lambda name: bots.compilation.compiled(name, RULES))
         self._games: dict[str, Authority] = {}
         self._loading: dict[str, asyncio.Task[Authority]] = {}
+        self._looked = Looked(self)
+        self._is_leaving = False
 
     # ── Finding ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def find(self, id: str) -> Authority:
-        """The authority over a game; there is never more than one in this process."""
+        """The authority over a game; there is never more than one. `Elsewhere` if it is on another process."""
+        if self._is_leaving:
+            raise Refused("busy")
         found = self._games.get(id)
         if found is None:
             loading = self._loading.get(id)
@@ -102,6 +107,13 @@ class Games:
             await found.hear(found.match.version + 1)
         return found
 
+    async def look(self, id: str) -> Match:
+        """The game as it is, wherever it lives."""
+        try:
+            return (await self.find(id)).match
+        except Elsewhere:
+            return await self._looked.at(id)
+
     def here(self, id: str) -> Authority | None:
         """The authority over a game, if the game is in memory."""
         return self._games.get(id)
@@ -113,23 +125,25 @@ class Games:
 
     async def _load(self, id: str) -> Authority:
         while True:
+            owner = await self.owning.claim(id)
             stored = await self.stored(id)
             match = await self.retell(stored)
             try:
                 if match.clock.deadline() is not None:
-                    await self._give_time_back(match, stored.entries[-1].at)
-                return self._keep(match, stored.secret, due=stored.due)
-            except Conflict:  # another process has given it back
+                    await self._give_time_back(match, stored.entries[-1].at, owner)
+                if owner == self.owning.name:
+                    return self._keep(match, stored.secret, owner, due=stored.due)
+            except Conflict:  # a process of an older version has given it back
                 continue
             except Unavailable as error:
                 raise Refused("busy") from error
 
-    async def _give_time_back(self, match: Match, since: int) -> None:
+    async def _give_time_back(self, match: Match, since: int, owner: str) -> None:
         """No clock ran while no server did: a game gets that time back before anybody can look at it."""
         lost = time_lost(await self.store.outages(since), since)
         if lost:
             entry = Entry(match.version + 1, self.now(), Paused(lost))
-            await self.journal.write(Write(match.id, [entry]))
+            await self.journal.write(Write(match.id, [entry], owner=owner))
             match.apply(entry)
 
     async def stored(self, id: str) -> Stored:
@@ -170,11 +184,10 @@ class Games:
             raise Refused("old-rules", rules=stored.agreement.rules)
         return await asyncio.to_thread(retold, stored.id, stored.agreement, stored.created, stored.entries, archive)
 
-    def _keep(self, match: Match, secret: bytes, is_ours: bool = False, due: int | None = None) -> Authority:
+    def _keep(self, match: Match, secret: bytes, owner: str, due: int | None = None) -> Authority:
         if len(self._games) >= self.settings.limits.in_memory:
             self.sweep(at_least=1)
-        found = self._games[match.id] = Authority(match, secret, self, is_ours, due)
-        self.journal.telling.held([(match.id, match.version)], asks=True)
+        found = self._games[match.id] = Authority(match, secret, self, owner, due)
         found.wake()
         return found
 
@@ -192,19 +205,32 @@ class Games:
         game = self._games.pop(id, None)
         if game is not None:
             game.forget()
+            self.owning.release(id, game.settled)
 
     def renew(self, id: str) -> None:
         """A game was changed in the database, or is gone: whoever looks at it comes again, and finds it as it is now."""
+        self._looked.forget(id)
         game = self._games.get(id)
         if game is not None:
             self.forget(id)
-            for listener in list(game.listeners):
-                listener.close(GOING_AWAY)
+            game.dismiss()
+
+    def let_go(self) -> None:
+        """All games live elsewhere from now on, or nowhere: whoever looks at one comes again."""
+        for id in list(self._games):
+            game = self._games.pop(id)
+            game.forget()
+            game.dismiss()
+
+    def leave(self) -> None:
+        """The same, and no game is taken up any more."""
+        self._is_leaving = True
+        for game in self:
+            game.forget()
+            game.dismiss()
 
     async def leave_for_good(self, id: str, owner: str, language: str) -> None:
-        """Somebody's data is deleted: in a game with others they resign, and nobody will know who they were."""
-        with contextlib.suppress(Refused):  # one that waits, is over or cannot go on
-            await (await self.find(id)).act(owner, wire.Resign(f"erasure-{secrets.token_hex(8)}"), lambda _: None)
+        """Somebody's data is deleted: nobody will know who sat there."""
         names = [speak(Phrase("guest", {"seat": seat + 1}), OWN, language) for seat in range(MOST_SEATS)]
         await self.journal.do(lambda connection: erase(connection, id, owner, names))
         self.renew(id)
@@ -255,7 +281,7 @@ class Games:
 
     async def _position_of(self, start: wire.From, guest: Guest) -> tuple[str, str, dict[str, str]]:
         """A position of a finished game that the guest may look at, as text. (Of a running game it would let a player try things out.)"""
-        source = (await self.find(start.game)).match
+        source = await self.look(start.game)
         if not source.is_open_to(guest.id, start.key):
             raise Refused("key-needed")
         if source.phase != "over":
@@ -274,12 +300,13 @@ class Games:
             match = Match(stored.id, agreement, stored.created)
             if not match.lacks:
                 stored.entries.append(Entry(1, stored.created, Referee(match, secret).start()))
-        match = await self._insert(stored)
-        made = self._keep(match, secret, is_ours=True, due=match.deadline)
+        owner = self.owning.name
+        match = await self._insert(stored, owner)
+        made = self._keep(match, secret, owner, due=match.deadline)
         await made.begin()
         return made
 
-    async def _insert(self, stored: Stored) -> Match:
+    async def _insert(self, stored: Stored, owner: str) -> Match:
         with faults_refused():
             match = await asyncio.to_thread(told, stored.id, stored.agreement, stored.created, stored.entries)
             check_can_go_on(match)
@@ -301,7 +328,7 @@ class Games:
         sits = [(number, seat.owner) for number, seat in enumerate(agreement.seats) if seat.owner]
         try:
             archive = partial(archive_of, match) if match.phase == "over" else None
-            await self.journal.write(Write(stored.id, stored.entries, new=row, sits=sits, archive=archive))
+            await self.journal.write(Write(stored.id, stored.entries, new=row, sits=sits, archive=archive, owner=owner))
         except Unavailable as error:
             raise Refused("busy") from error
         return match
@@ -329,7 +356,8 @@ class Games:
         agreement.commitment, agreement.rules = headers.get("Commitment", "")[:64], sintra.__version__
         entry = Entry(1, self.now(), Started(list(record.moves)))
         stored = Stored(new_id(), agreement, b"", self.now(), [entry])
-        return self._keep(await self._insert(stored), b"")
+        owner = self.owning.name
+        return self._keep(await self._insert(stored, owner), b"", owner)
 
     async def close(self) -> None:
         for game in list(self._games.values()):

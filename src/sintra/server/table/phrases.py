@@ -33,11 +33,11 @@ class Phrases:
         seat = match.acting if match.acting is not None and match.acting in seats else seats[0]
         self.hear(seat, asked.phrase)
         telling = self._world.journal.telling
-        if telling.channels(self._authority.holders.others):
+        if telling.has_old:
             telling.said(match.id, seat, PHRASES.index(asked.phrase))
 
     def hear(self, seat: int, phrase: wire.PhraseName) -> None:
-        """It was said here, or at another process."""
+        """It was said here, or at a process of an older version."""
         text = encode(wire.Said(seat, phrase))
         for listener in list(self._authority.listeners):
             if self._authority.match.seats_of(listener.reader.owner):

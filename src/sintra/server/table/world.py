@@ -16,8 +16,6 @@ class World(Protocol):
     journal: Journal
     bots: BotPool
     metrics: Metrics
-    shared: bool  #: other processes may serve the same game
-    patience: float
     away_after: float
 
     def now(self) -> int: ...
