@@ -1,8 +1,9 @@
 """Several server processes on one PostgreSQL under load: `python -m benchmarks.scale --processes 2 --games 400 --rate 200 --seconds 60 --idle 2000`.
 
-The load is that of `benchmarks.server`, for each process apart: a game lives on one of them, as behind a proxy that sends everybody who asks for a
-game to the same one. With `--scattered` the two players of each game are at different processes, as behind a proxy that does not. PostgreSQL is one
-of our own, which makes sure of every commit. Then sockets are opened that only listen, from many loopback addresses, to see what each takes.
+The load is that of `benchmarks.server`, for each process apart: both players of a game are at the process on which it lives, as behind a proxy that
+sends everybody who asks for a game to the same one. With `--scattered` the second player of each game is at another process, which passes all on.
+PostgreSQL is one of our own, which makes sure of every commit. Then sockets are opened that only listen, from many loopback addresses, to see what
+each takes.
 """
 
 import argparse
@@ -49,18 +50,33 @@ class Quiet(Game):
             end.ready.set_result(None)
 
 
-async def measure(given: argparse.Namespace, url: str) -> None:
+def database_worked(postmaster: int) -> float:
+    """Seconds of processor time that PostgreSQL has used: its processes that are there, and those that have ended."""
+    used = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        if int(fields[1]) == postmaster:
+            used += int(fields[11]) + int(fields[12])
+        elif int(path.parent.name) == postmaster:
+            used += sum(int(value) for value in fields[11:15])
+    return used / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(given: argparse.Namespace, url: str, postmaster: int) -> None:
     servers = [Server(url) for _ in range(given.processes)]
     try:
         await asyncio.gather(*(server.first_page() for server in servers))
         await asyncio.sleep(given.settle)
-        await report(given, servers)
+        await report(given, servers, postmaster)
     finally:
         for server in servers:
             server.stop()
 
 
-async def report(given: argparse.Namespace, servers: list[Server]) -> None:
+async def report(given: argparse.Namespace, servers: list[Server], postmaster: int) -> None:
     """Games, then decisions, then sockets."""
     n = len(servers)
     others = [servers[(number + 1) % n].port if given.scattered else None for number in range(n)]
@@ -71,15 +87,16 @@ async def report(given: argparse.Namespace, servers: list[Server]) -> None:
     games = sum(len(load.games) for load in loads)
     print(f"processes              {n}, {'both players of a game at different ones' if given.scattered else 'each game on one of them'}")
     print(f"memory                 {empty / n:.0f} MB each without games; {(full - empty) / games * 1024:.0f} KB a game with its two sockets")
-    busy, begun = [worked(server.pid) for server in servers], time.perf_counter()
+    busy, database, begun = [worked(server.pid) for server in servers], database_worked(postmaster), time.perf_counter()
     sent = sum(await asyncio.gather(*(load.run(given.rate / n, given.seconds) for load in loads)))
     took = time.perf_counter() - begun
     await asyncio.sleep(1)
-    used = sum(worked(server.pid) for server in servers) - sum(busy)
+    used, stored = sum(worked(server.pid) for server in servers) - sum(busy), database_worked(postmaster) - database
     delays = [delay for load in loads for delay in load.delays]
     print(f"decisions              {sent} in {took:.0f} s ({sent / took:.0f} a second), {len(delays)} received by the opponent")
     print(f"send to receipt        median {share(delays, 0.5):.1f} ms, p99 {share(delays, 0.99):.1f} ms")
     print(f"servers' processor     {used / max(sent, 1) * 1000:.2f} ms a decision: {sent / max(used, 1e-9):.0f} decisions a second for a core")
+    print(f"PostgreSQL's           {stored / max(sent, 1) * 1000:.2f} ms a decision")
     if given.idle:
         await report_idle(given, servers, loads)
     errors = [error for load in loads for error in load.errors]
@@ -117,7 +134,7 @@ def main() -> None:
     try:
         with tempfile.TemporaryDirectory() as folder:
             os.environ.setdefault("SINTRA_DATA", str(Path(folder)))
-            uvloop.run(measure(given, postgresql.new_database("scale")))
+            uvloop.run(measure(given, postgresql.new_database("scale"), postgresql.pid))
     finally:
         postgresql.stop()
 

@@ -30,13 +30,17 @@ class PostgreSQL:
     def url(self) -> str:
         return f"postgresql://sintra@127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         """Returns when it takes connections."""
         self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", self._settings, "start")
 
     async def kill(self) -> None:
         """`kill -9` of the postmaster. Its other processes notice and end; until they have, it cannot be started again."""
-        os.kill(int((self._data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
         while True:
             try:
                 await asyncio.to_thread(self.start)
