@@ -5,10 +5,12 @@ has given no sign of life for a while. One that was given up and lives learns of
 and begins anew under another name.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import BigInteger, Select, cast, delete, func, insert, select, update
@@ -39,6 +41,8 @@ class Membership:
         self.name = ""  #: nothing as long as it is not one of them
         self._lock = 0
         self._is_leaving = False
+        self._beating = asyncio.Lock()
+        self._well_since: float | None = None  # since when every sign of life has arrived
 
     async def enter(self, session: Any) -> None:
         """On a session of asyncpg that is held as long as the process lives: a new one after each loss of the connection."""
@@ -51,19 +55,30 @@ class Membership:
         """A sign of life. If the others have given this process up meanwhile, it begins anew, without its games."""
         if self._is_leaving or not self._lock:
             return
+        async with self._beating:
+            since, self._well_since = self._well_since, None
+            fresh = await self._renew()
+            self._well_since = monotonic() if since is None else since
+            if fresh is None:
+                return
+            before, self.name = self.name, fresh
+        if before:
+            log.warning("this process was given up by the others; it goes on without its games, which live elsewhere now")
+            self._lost()
+
+    async def _renew(self) -> str | None:
+        """The row says that this process lives. The name of a new row if the one it had is gone."""
         values, fresh = {"lock": self._lock, "seen": NOW}, f"p{secrets.token_hex(6)}"
         async with transaction(self._engine) as connection:
-            kept = (await connection.execute(update(processes).where(processes.c.name == self.name).values(values))).rowcount
-            if not kept:
-                await connection.execute(insert(processes).values(name=fresh, address=self._address, **values))
-        if not kept:
-            before, self.name = self.name, fresh
-            if before:
-                log.warning("this process was given up by the others; it goes on without its games, which live elsewhere now")
-                self._lost()
+            if (await connection.execute(update(processes).where(processes.c.name == self.name).values(values))).rowcount:
+                return None
+            await connection.execute(insert(processes).values(name=fresh, address=self._address, **values))
+            return fresh
 
     async def reap(self) -> None:
-        """Give up processes that give no sign of life. Their games are anybody's then."""
+        """Give up processes that give no sign of life. Their games are anybody's then. Whoever could give none itself knows nothing of the others."""
+        if self._well_since is None or monotonic() - self._well_since < self._lease / 1000:
+            return
         async with transaction(self._engine) as connection:
             gone = await connection.execute(delete(processes).where(processes.c.seen < NOW - self._lease).returning(processes.c.name))
             for name in gone.scalars():
