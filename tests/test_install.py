@@ -109,7 +109,7 @@ def test_the_wheel_installs_from_the_lock_file_serves_and_plays(version: str, re
     subprocess.run([base, "-m", "venv", tmp_path / "fresh"], check=True)
     python = tmp_path / "fresh" / "bin" / "python"
     [wheel] = release.glob("*.whl")
-    for what in (["--require-hashes", "-r", HOME / "deploy" / "requirements.txt"], ["--no-deps", "--no-index", wheel]):
+    for what in (["--require-hashes", "-r", str(HOME / "deploy" / "requirements.txt")], ["--no-deps", "--no-index", str(wheel)]):
         subprocess.run([python, "-m", "pip", "install", "--quiet", *what], check=True)
     environment = {"SINTRA_DATA": str(tmp_path / "data"), "SINTRA_CACHE": str(tmp_path / "cache"), "HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
 

@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -222,8 +223,8 @@ async def test_what_a_process_writes_that_was_given_up_is_refused(database: str,
                 assert here.copy.version == there.copy.version == -1
                 await here.until(bool)
                 assert here.copy.version == version, "nothing of it is stored"
-                answer = await here.do(type="play", id="too-late", version=version, decision=move)
-                assert answer["type"] == "ack", "sent again it counts, where the game lives now"
+                again = await here.do(type="play", id="too-late", version=version, decision=move)
+                assert again["type"] == "ack", "sent again it counts, where the game lives now"
                 await there.until(lambda _: there.copy.version == here.copy.version)
         assert "given up" in one.log.read_text(encoding="utf-8")
     finally:
@@ -249,7 +250,7 @@ async def test_a_process_that_nobody_asks_for_is_given_up_by_its_lease_and_its_c
             server.stop()
 
 
-def _first(targets: object) -> int:
+def _first(targets: Any) -> int:
     while isinstance(targets, dict):
         targets = next(iter(targets.values()))
-    return int(targets[0] if isinstance(targets, list) else targets)  # type: ignore[call-overload]
+    return int(targets[0] if isinstance(targets, list) else targets)
