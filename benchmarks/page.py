@@ -1,8 +1,8 @@
 """What the page without a server costs its visitors: `python -m benchmarks.page [azul …]`.
 
 The files that `sintra site` writes, served compressed on this machine, in headless Chromium. A visitor comes for the first time, starts a game and
-plays it against a bot that thinks in the page; then comes back without a line. By the clock, so what else the machine does counts, too; the longest
-task of the page's own thread, while bots answer, also by processor time.
+plays it against a bot that thinks in the page; then comes back without a line; and answers a few puzzles. By the clock, so what else the machine does
+counts, too; the longest task of the page's own thread, while bots answer, also by processor time.
 """
 
 import argparse
@@ -25,6 +25,7 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.person import Person
 
 import sintra
+from sintra.puzzles import puzzles
 from sintra.web.site.files import site
 from sintra.web.site.writing import write
 
@@ -32,6 +33,7 @@ SETTINGS = {"level": "gold", "speed": 40}  # what is shown to be read is shown b
 KEPT = "async () => { await navigator.serviceWorker.ready; return caches.keys(); }"
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink.user_timing"]
 DECISIONS = 12
+PUZZLES = 8
 KB, MS = 1e3, 1e3  # bytes; microseconds
 
 
@@ -86,13 +88,14 @@ def hosted() -> Iterator[Host]:
 
 @dataclass(frozen=True)
 class Figures:
-    """Of one game: what a first visit fetches, in bytes; seconds to the first own move, and of a reload without a line; the longest task."""
+    """Of one game: what a first visit fetches, in bytes; seconds to the first own move, and of a reload offline; the longest task; a puzzle."""
 
     game: str
     files: dict[str, int]
     first_move: float
     offline: float
     task: "Task"
+    judged: float  #: milliseconds from an answer to the verdict
 
 
 @dataclass(frozen=True)
@@ -145,6 +148,19 @@ def reload_offline(browser: Browser, host: Host, game: str) -> float:
         return seconds_since(begun)
 
 
+def judge_puzzles(browser: Browser, host: Host, game: str) -> float:
+    """From an answer to the verdict, as the page itself measures it, over a few puzzles: at worst."""
+    with visitor(browser, host, "block") as ana:
+        judged = []
+        for one in puzzles(game)[:PUZZLES]:
+            ana.open(f"table/?id=local-puzzle-{game}-{one.name}")
+            ana.at_table().wait_for_turn()
+            ana.press("l")
+            ana.click("dialog[open] .answers button")
+            judged.append(float(ana.wait_for("() => document.querySelector('.puzzle-card')?.dataset.judged")))
+        return max(judged)
+
+
 def longest_task(trace: bytes) -> Task:
     """Of all tasks of the threads that draw pages."""
     events = json.loads(trace)["traceEvents"]
@@ -161,12 +177,14 @@ def longest_task(trace: bytes) -> Task:
 
 def measure(browser: Browser, host: Host, game: str) -> Figures:
     files, first_move, task = first_visit(browser, host, game)
-    return Figures(game, files, first_move, reload_offline(browser, host, game), task)
+    return Figures(game, files, first_move, reload_offline(browser, host, game), task, judge_puzzles(browser, host, game))
 
 
 def report(console: Console, names: tuple[str, ...] = sintra.GAMES, tells_files: bool = False) -> None:
     """All games, as a table; before it, if wanted, what their first visits fetch."""
-    table = Table("game", "first visit, KB", "first own move, s", "reload offline, s", "longest task, ms", "of the processor", "in it")
+    table = Table(
+        "game", "first visit, KB", "first own move, s", "reload offline, s", "longest task, ms", "of the processor", "in it", "puzzle judged, ms"
+    )
     with hosted() as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for it in (measure(browser, host, name) for name in names):
@@ -177,7 +195,7 @@ def report(console: Console, names: tuple[str, ...] = sintra.GAMES, tells_files:
                 f"{it.task.clock:.0f}",
                 f"{it.task.processor:.0f}",
             )
-            table.add_row(it.game, *row, it.task.within)
+            table.add_row(it.game, *row, it.task.within, f"{it.judged:.1f}")
             if tells_files:
                 for path, size in sorted(it.files.items(), key=lambda file: -file[1]):
                     console.print(f"{size:>9,} {path}", highlight=False)

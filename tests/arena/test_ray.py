@@ -1,13 +1,15 @@
-"""The arena on a Ray cluster of its own."""
+"""The arena, and the search for puzzles, on a Ray cluster of their own."""
 
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from sintra import SintraError
 from sintra.arena.contest import Contest, Terms
+from sintra.puzzles import making
 
 TERMS = Terms("azul", "greedy", "random")
 
@@ -39,6 +41,22 @@ def scores(address: str | None) -> list[float]:
 
 def test_a_cluster_plays_what_one_process_plays(cluster: str) -> None:
     assert scores(cluster) == scores(None)
+
+
+def looked(file: Path, address: str | None) -> dict[int, object]:
+    search = making.Making(making.Terms("azul", 2, {}, 1), file)
+    for _ in zip(range(4), search.work(1_000, ray=address), strict=False):
+        pass
+    return dict(search.looked)
+
+
+def test_a_cluster_finds_the_puzzles_that_one_process_finds(cluster: str, tmp_path: Path) -> None:
+    found = looked(tmp_path / "cluster.jsonl", cluster)
+    assert len(found) == 4
+    alone = looked(tmp_path / "alone.jsonl", None)
+    both = found.keys() & alone.keys()
+    assert both and all(found[number] == alone[number] for number in both)
+    assert looked(tmp_path / "cluster.jsonl", None).items() > found.items(), "what a cluster began one process takes up"
 
 
 def test_where_no_cluster_is() -> None:

@@ -6,7 +6,6 @@ import sys
 from playwright.sync_api import Browser, sync_playwright
 
 import sintra
-from sintra.puzzles import puzzles
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.person import Person
 from tests.web.wire import Wire
@@ -63,21 +62,6 @@ def table(browser: Browser, url: str, game: str) -> None:
     print(f"{game}: the same before compression: median {statistics.median(texts):.0f} bytes, largest {max(texts)}")
 
 
-def puzzle(browser: Browser, url: str, game: str) -> None:
-    """How long it takes to judge an answer to a puzzle, from the decision to the verdict."""
-    ana = visitor(browser, url)
-    judged = []
-    for one in puzzles(game)[:TURNS]:
-        ana.page.goto(f"/table/local-puzzle-{game}-{one.name}")
-        ana.wait_for_turn()
-        ana.page.keyboard.press("l")
-        ana.page.locator("dialog[open] .answers button").last.click()
-        ana.page.wait_for_selector(".puzzle-card[data-judged]")
-        judged.append(float(ana.page.locator(".puzzle-card").get_attribute("data-judged") or "nan"))
-    print(f"{game}: a puzzle's answer is judged: median {statistics.median(judged):.1f} ms, worst {max(judged):.1f} ms of {len(judged)}")
-    ana.context.close()
-
-
 def main(url: str) -> None:
     """Print the figures."""
     with sync_playwright() as playwright:
@@ -85,7 +69,6 @@ def main(url: str) -> None:
         first_page(browser, url)
         for game in sintra.GAMES:
             table(browser, url, game)
-            puzzle(browser, url, game)
         browser.close()
 
 

@@ -69,6 +69,10 @@ def test_a_game_is_looked_back_at_and_its_mistakes_are_learned_from_without_a_ne
     expect(ana.page.locator(".status")).not_to_have_text(left or "")
     ana.reload()
     expect(ana.page.locator(".status")).to_have_text(left or "")  # what was only shown comes again
+    ana.page.goto("puzzles/?id=azul")
+    ana.page.get_by_role("link", name="Learn from my mistakes").click()
+    expect(said).to_contain_text("You played")
+    expect(ana.page.locator(".status")).to_have_text(left or "")
     ana.content()
 
 

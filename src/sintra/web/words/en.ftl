@@ -558,6 +558,11 @@ puzzle-repeat-about = { $count ->
     [one] { $count } puzzle that you missed
    *[other] { $count } puzzles that you missed
 }
+puzzle-own-about = { $count ->
+    [one] { $count } position of your own games
+   *[other] { $count } positions of your own games
+}
+puzzle-facts = Counted for it: { $facts }.
 puzzle-themes = By theme
 puzzle-theme-count = { $solved } of { $count } solved
 puzzle-theme-poison = Leave the poison

@@ -558,6 +558,11 @@ puzzle-repeat-about = { $count ->
     [one] un problema sbagliato
    *[other] { $count } problemi sbagliati
 }
+puzzle-own-about = { $count ->
+    [one] una posizione delle tue partite
+   *[other] { $count } posizioni delle tue partite
+}
+puzzle-facts = A suo favore: { $facts }.
 puzzle-themes = Per tema
 puzzle-theme-count = { $solved } di { $count } risolti
 puzzle-theme-poison = Lascia il veleno

@@ -581,6 +581,12 @@ puzzle-repeat-about = { $count ->
     [few] { $count } probleme ratate
    *[other] { $count } de probleme ratate
 }
+puzzle-own-about = { $count ->
+    [one] o poziție din partidele tale
+    [few] { $count } poziții din partidele tale
+   *[other] { $count } de poziții din partidele tale
+}
+puzzle-facts = Vorbesc pentru ea: { $facts }.
 puzzle-themes = Pe teme
 puzzle-theme-count = { $solved } din { $count } rezolvate
 puzzle-theme-poison = Lasă otrava

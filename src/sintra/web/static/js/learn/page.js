@@ -1,15 +1,16 @@
-/** Learn from my mistakes: positions in which the reader missed something, one's own turn again. What is not solved keeps coming. */
+/** Learn from my mistakes: positions in which the reader missed something, one's own turn again. What is not solved keeps coming; what was hard comes again. */
 
 import { choose } from "../kit/dialog.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { announce } from "../kit/notices.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
+import { afterAnswer, keepsComing } from "../kit/repetition.js";
 import { useStyles } from "../kit/styles.js";
 import { learnAlso, say } from "../kit/words.js";
 import { hasEngine } from "../local/engines.js";
 import { pageAddress } from "../net/where.js";
 import { Board } from "../review/board.js";
-import { allMissed, keepMissed } from "../review/kept.js";
+import { dueMissed, keepMissed } from "../review/kept.js";
 import { Source } from "../review/source.js";
 import { Explain } from "../table/explain.js";
 import { Game } from "../table/game.js";
@@ -23,7 +24,7 @@ export function open(main, context) {
 
 class LearnPage {
   constructor(main, { id, query, languages }) {
-    Object.assign(this, { id, key: query.get("key") ?? "" });
+    Object.assign(this, { id, key: query.get("key") ?? "", kind: query.get("kind") ?? "" }); // of one game, or of all games of a kind
     this.load(main, languages).catch((error) => this.closed || this.tell(say("review-failed", { cause: error.message }), "wrong"));
   }
 
@@ -46,7 +47,7 @@ class LearnPage {
     this.build(main, languages);
     document.title = `${say("learn-of")} – Sintra`;
     if (!hasEngine) return this.tell(say("review-no-engine"));
-    const missed = (await allMissed()).filter(({ game, solved }) => !solved && (!this.id || game === this.id));
+    const missed = (await dueMissed(Date.now())).filter(({ game, kind }) => (!this.id || game === this.id) && (!this.kind || kind === this.kind));
     this.waiting = missed.sort((one, other) => one.tries - other.tries || other.lost - one.lost);
     if (!this.waiting.length) this.tell(say("learn-none"));
     else await this.next();
@@ -149,11 +150,12 @@ class LearnPage {
     const { isGood, lost } = decision === one.line[0] ? { isGood: true } : await this.examiner.judge(one, decision);
     if (this.closed || this.one !== one) return;
     if (!isGood) {
-      await keepMissed({ ...one, tries: (one.tries += 1) });
+      await this.keepComing(one);
       this.tell(say("learn-not-yet", { move, lost: Math.max(1, Math.round(100 * lost)) }), "wrong");
       return this.offer();
     }
-    await keepMissed({ ...one, solved: true });
+    const again = afterAnswer(one, true, Date.now());
+    await keepMissed({ ...one, ...again, solved: again.due === undefined });
     this.tell(say(decision === one.line[0] ? "learn-solved" : "learn-as-good", { move }), "right", this.facts(decision));
     await this.board.lay(source.positions[one.ply], { front: one.seat, marked: [], ghost: source.line(one.ply, [decision]).at(-1) });
     this.finish();
@@ -163,10 +165,14 @@ class LearnPage {
   async show() {
     const { source, one } = this;
     this.touch.offer({});
-    await keepMissed({ ...one, tries: (one.tries += 1) });
+    await this.keepComing(one);
     this.tell(say("learn-answer", { move: source.say(one.line[0]) }), "", this.facts(one.line[0]));
     await this.board.compare(one.ply, one.line);
     this.finish();
+  }
+
+  keepComing(one) {
+    return keepMissed(Object.assign(one, keepsComing(Date.now()), { tries: one.tries + 1 }));
   }
 
   facts(better) {

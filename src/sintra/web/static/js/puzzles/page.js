@@ -11,6 +11,7 @@ import { hasEngine } from "../net/authority.js";
 import { readGames } from "../net/data.js";
 import { puzzleId } from "../net/taught.js";
 import { pageAddress } from "../net/where.js";
+import { dueMissed } from "../review/kept.js";
 import { interval } from "./glicko.js";
 import { nextIn, themeMode } from "./modes.js";
 import { readTraining } from "./puzzles.js";
@@ -61,14 +62,15 @@ class PuzzlesPage {
     const { games } = await readGames(document.documentElement.lang);
     this.game ||= (games.find(({ game }) => game === setting("game")) ?? games[0]).game;
     if (!games.some(({ game }) => game === this.game)) return showNowhere(this.main, "nowhere");
-    const training = await readTraining(this.game);
+    const [training, missed] = await Promise.all([readTraining(this.game), dueMissed(Date.now())]);
     if (this.closed) return;
     fill(this.tabs, games.map(({ game, title }) => h("a", { href: pageAddress("puzzles", game), ...(game === this.game ? { "aria-current": "page" } : {}) }, title)));
-    this.draw(training);
-    keepGame(this.game);
+    this.draw(training, missed.filter(({ kind }) => kind === this.game).length);
+    keepGame(this.game, document.documentElement.lang);
   }
 
-  draw(training) {
+  /** `own`: how many mistakes of the solver's own games are to be mended. */
+  draw(training, own) {
     const now = Date.now();
     const { puzzles, tries } = training;
     const solver = { ...NEW_SOLVER, ...training.solver };
@@ -93,6 +95,7 @@ class PuzzlesPage {
         way("play", say("puzzle-train"), say("puzzle-train-about", { count: puzzles.length }), this.address(fresh.puzzle, "train"), "first"),
         way("laurel", say("puzzle-daily"), result ? say(result.isSolved ? "puzzle-daily-solved" : "puzzle-daily-missed") : new Date(now).toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long" }), this.address(today, "daily")),
         missed.length ? way("again", say("puzzle-repeat"), say("puzzle-repeat-about", { count: missed.length }), this.address(missed[0], "repeat")) : null,
+        own ? way("lens", say("learn"), say("puzzle-own-about", { count: own }), pageAddress("learn", "", { kind: this.game })) : null,
       ),
       h("section", { class: "puzzle-themes" }, h("h2", {}, say("puzzle-themes")), h("ul", {}, this.themes(training, now))),
     );

@@ -14,7 +14,7 @@ export async function openPuzzle(id) {
   const puzzle = await puzzleAt(id);
   if (!puzzle) throw new Refused("no-such-game");
   const engine = await engineOf(puzzle.game);
-  const stored = { id, agreement: agreed(puzzle, engine), secret: "", created: 0, puzzle };
+  const stored = { id, agreement: agreed(puzzle, engine), secret: "", created: Date.now(), puzzle };
   return new PuzzleTable(stored, engine);
 }
 

@@ -8,6 +8,7 @@ import { sound } from "../kit/sound.js";
 import { styled } from "../kit/style.js";
 import { Card } from "../lesson/card.js";
 import { createFrom } from "../local/games.js";
+import { wordsOf } from "../local/words.js";
 import { pageAddress } from "../net/where.js";
 import { remember } from "./kept.js";
 import { MISSED, OPEN } from "./match.js";
@@ -15,6 +16,8 @@ import { nextAfter } from "./modes.js";
 import { readTraining } from "./puzzles.js";
 import { answered, NEW_SOLVER } from "./training.js";
 import { valueTable } from "./values.js";
+
+const MOST_FACTS = 3; // that speak for the best move
 
 export class Trainer {
   constructor(page) {
@@ -27,6 +30,10 @@ export class Trainer {
     this.card.element.classList.add("puzzle-card");
     styled("css/puzzles.css");
     page.title.textContent = say("puzzle");
+    wordsOf(this.table.puzzle.game, document.documentElement.lang).then((words) => {
+      this.words = words;
+      if (this.match.outcome !== OPEN) this.tell();
+    });
   }
 
   close() {
@@ -89,8 +96,8 @@ export class Trainer {
     const lost = match.valueOf(best[0]) - match.valueOf(match.choice);
     const verdict = match.outcome === MISSED ? say("puzzle-loses", { points: Math.round(lost / 10), move: words(best[0]) }) : say("puzzle-right", { points: Math.round(this.lead() / 10) });
     const show = match.outcome === MISSED ? this.touched(best[0]).map((place) => [place]) : [];
-    this.card.speak([verdict, ...this.why(), this.rated()].filter(Boolean).join(" "), { show });
-    this.offer(match.outcome, () => [this.all(), this.playOn(), match.outcome === MISSED ? this.again() : this.home(), { words: say("puzzle-next"), run: () => this.next(), kind: "primary" }]);
+    this.card.speak([verdict, ...this.facts(), ...this.why(), this.rated()].filter(Boolean).join(" "), { show });
+    this.offer(match.outcome, () => [this.all(), this.analyse(), this.playOn(), match.outcome === MISSED ? this.again() : this.home(), { words: say("puzzle-next"), run: () => this.next(), kind: "primary" }]);
     this.card.element.dataset.outcome = match.outcome;
     if (match.puzzle.steps.length > 1) this.card.count(match.outcome === MISSED ? match.at : match.puzzle.steps.length, match.puzzle.steps.length);
   }
@@ -108,6 +115,16 @@ export class Trainer {
     return first.value - (others.find(({ isBest }) => !isBest)?.value ?? 0);
   }
 
+  /** What speaks for the best move against the answer; against the next best, if the answer was right. Counted by the game, as for reviews. */
+  facts() {
+    const { match, words } = this;
+    const other = match.outcome === MISSED ? match.choice : match.values.find(({ isBest }) => !isBest).move;
+    if (!words) return [];
+    const found = this.table.engine.phrases.compare(match.asked, other, match.step.best[0]).slice(0, MOST_FACTS);
+    return found.length ? [say("puzzle-facts", { facts: found.map((phrase) => words.phrase(phrase)).join("; ") })] : [];
+  }
+
+  /** What the puzzle is about. */
   why() {
     return this.match.puzzle.themes.map((theme) => `puzzle-why-${theme}`).filter(known).map((id) => say(id));
   }
@@ -131,6 +148,12 @@ export class Trainer {
   all() {
     const open = () => openDialog(say("puzzle-values"), valueTable(this.match, this.page.stage.scene.moves), { kind: "wide" });
     return { words: say("puzzle-values"), run: open, kind: "quiet", sign: "log" };
+  }
+
+  /** The board where all can be tried, with the engine beside it. */
+  analyse() {
+    const { puzzle, id } = this.table;
+    return { words: say("analyse"), run: () => go(pageAddress("analysis", id, { ply: puzzle.moves.length })), kind: "quiet", sign: "lens" };
   }
 
   home() {

@@ -1,10 +1,9 @@
 /** Training with the puzzles of a game: which comes next, and what an answer changes. No input, no output. */
 
+import { afterAnswer, DAY } from "../kit/repetition.js";
 import { afterOne, NEWCOMER } from "./glicko.js";
 
-const DAY = 86_400_000;
 const FIRST_ORDINAL = 719_163; // the number of 1 January 1970 among all days
-const WAITS = [1, 3, 7, 21]; // days until a puzzle that was missed comes again; solved after the last, it is done
 const NEAR = 6; // of so many puzzles that are nearest to the solver's rating any may come next
 const GUESS = { deviation: 150, volatility: 0.06 }; // of a puzzle's first rating
 
@@ -51,15 +50,13 @@ export function answered(puzzle, { solver, attempt }, isSolved, now) {
     solved: before.solved + score,
     days: [...before.days.filter((day) => day !== today), today].slice(-400),
   };
-  const wait = isSolved ? (attempt?.wait ?? -1) + 1 : 0; // which of the waits comes now
-  const isLearned = isSolved && (attempt?.due === undefined || wait >= WAITS.length);
   return {
     solver: after,
     attempt: {
       at: now,
       isSolved,
       own: isFirst ? afterOne(own, before, 1 - score) : own,
-      ...(isLearned ? {} : { wait, due: now + WAITS[wait] * DAY }),
+      ...afterAnswer(attempt, isSolved, now),
     },
   };
 }

@@ -41,9 +41,10 @@ export function keepReview(id, engine, verdicts) {
   return ask("reviews", "readwrite", (store) => store.put({ id, engine, verdicts: [...verdicts] })).catch(() => {});
 }
 
-/** Everything that was missed and is not solved yet. */
-export function allMissed() {
-  return ask("missed", "readonly", (store) => store.getAll()).catch(() => []);
+/** What was missed and is to be tried now: not solved yet, or due to come again. */
+export async function dueMissed(now) {
+  const missed = await ask("missed", "readonly", (store) => store.getAll()).catch(() => []);
+  return missed.filter(({ solved, due = 0 }) => !solved && due <= now);
 }
 
 export function keepMissed(one) {

@@ -106,8 +106,8 @@ class StartPage {
       return [];
     });
     if (!games.length || this.closed) return;
-    const { allMissed } = await import("../review/kept.js");
-    const toLearn = (await allMissed()).some(({ solved }) => !solved) && h("a", { class: "link", href: pageAddress("learn") }, say("learn"));
+    const { dueMissed } = await import("../review/kept.js");
+    const toLearn = (await dueMissed(Date.now())).length > 0 && h("a", { class: "link", href: pageAddress("learn") }, say("learn"));
     const all = games.length > AT_HAND && h("button", { type: "button", class: "link", onclick: () => openLibrary(this) }, say("all-games"));
     fill(this.mine, h("h2", {}, say("your-games")), gameList(games.slice(0, AT_HAND)), all, toLearn);
   }
