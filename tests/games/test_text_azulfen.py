@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import sintra
-from sintra.games.azul.azulfen import move_of, text_of
 from sintra.games.azul.table import Table
+from sintra.games.azul.text_azulfen import move_of, text_of
 from sintra.positions import Position
 
 COLOURS = ("blue", "yellow", "red", "black", "white")
