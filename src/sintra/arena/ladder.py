@@ -13,7 +13,7 @@ from sintra.arena.contest import Contest, Terms
 from sintra.bots.levels import BOTS, STRONGEST
 
 RELEASE = "0.2"  # whose bots these are; a release with other weights, levels or search is another ladder
-SECONDS = 0.3  # for a decision of the strongest
+SIMULATIONS = 20_000  # of the strongest for a decision: by the clock it would be another opponent on every machine
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def opponents() -> dict[str, str]:
     """The rungs from the lowest on: their names, and the bots that they are."""
-    return {f"sintra-{RELEASE}/{name}": f"{name} seconds={SECONDS}" if name == STRONGEST else name for name in BOTS}
+    return {f"sintra-{RELEASE}/{name}": f"{name} simulations={SIMULATIONS}" if name == STRONGEST else name for name in BOTS}
 
 
 class Climb:
