@@ -2,15 +2,18 @@
 
 import os
 import queue
+import re
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sintra
 from sintra.kernel import cache, waiting
+from sintra.kernel.compile import compiled
 
 GAME = """
 import random, sintra, sys
@@ -43,6 +46,22 @@ def test_plain_njit_without_what_bends_numba_plays_the_same_game() -> None:
 def test_plain_njit_loads_nothing_that_bends_numba() -> None:
     code = "import sintra, sys; sintra.new('azul'); print([name for name in sys.modules if name.startswith('sintra.kernel.compiler')])"
     assert printed(code, SINTRA_PLAIN_NJIT="1").strip() == "[]"
+
+
+@pytest.mark.parametrize(("options", "is_called"), [({"is_apart": True, "forceinline": False}, True), ({"forceinline": True}, False)])
+def test_what_is_compiled_apart_is_called_and_a_part_is_copied(options: dict[str, bool], is_called: bool) -> None:
+    def doubled(n: int) -> int:
+        return 2 * n
+
+    inner: Any = compiled(doubled, is_kept=False, **options)
+
+    def doubled_and_one(n: int) -> int:
+        return int(inner(n)) + 1
+
+    outer: Any = compiled(doubled_and_one, is_kept=False, forceinline=True)
+    assert outer(3) == 7
+    (code,) = outer.inspect_llvm().values()
+    assert bool(re.search(r"call [^\n]*7doubledB", code)) is is_called
 
 
 def test_the_cache_is_keyed_by_every_source_that_may_be_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,14 +24,14 @@ if not is_plain:
     from sintra.kernel.compiler.overloads import resolved_as
 
 
-def compiled(function: F, is_kept: bool, is_light: bool = False, makes_arrays: bool = False, **options: Any) -> F:
+def compiled(function: F, is_kept: bool, is_light: bool = False, is_apart: bool = False, makes_arrays: bool = False, **options: Any) -> F:
     """Compile a function with Numba's options; if it is to be kept, in the cache."""
     if not is_compiling:
         return function
     options = {"nogil": True, "error_model": "numpy", **options}
     if is_plain:
         return cast(F, numba.njit(**options)(function))
-    return compiled_twice(function, is_kept, is_light, {**options, "_nrt": makes_arrays})
+    return compiled_twice(function, is_kept, is_light, is_apart, {**options, "_nrt": makes_arrays})
 
 
 def rule(function: F) -> F:
@@ -52,6 +52,11 @@ def rule_with_arrays(function: F) -> F:
 def part(function: F) -> F:
     """A `rule` that is compiled into every function that uses it, so that a call costs nothing: for what random games spend their time in."""
     return compiled(function, is_kept=True, forceinline=True)
+
+
+def apart(function: F) -> F:
+    """A `rule` that is compiled once and called, never copied into its users: for what is large or rare."""
+    return compiled(function, is_kept=True, is_apart=True, forceinline=False)
 
 
 def also_compiled(function: F) -> F:

@@ -1,8 +1,7 @@
 """What lies ahead, as far as it can be known: what tiling would bring now, and whether this round is the last."""
 
 from sintra.games.duel.phrases import NOTICE_LAST_ROUND
-from sintra.games.duel.rules import apply
-from sintra.games.duel.rules_tiling import begin_tiling, tile, tiling_decisions
+from sintra.games.duel.rules_tiling import begin_tiling, decide_tiling, tile, tiling_decisions
 from sintra.games.duel.spec import GOAL_REACHED, LEAVE, NOTHING, ROUNDS, SIDE, SPEND, TILE, TILING
 from sintra.kernel.compile import also_compiled
 from sintra.kernel.dispatch import OVER, Log, State
@@ -20,7 +19,7 @@ def prospects(table: State, log: Log) -> None:
     if table[0].stage != TILING:
         begin_tiling(table[0], log)
     while table[0].stage == TILING and table[0].to_move >= 0:
-        apply(table[0], choice(table, log), log)
+        decide_tiling(table[0], choice(table, log), log)
     kept = 0
     for i in range(1, int(log[0, 0]) + 1):
         if log[i, KIND] != GOAL_REACHED:

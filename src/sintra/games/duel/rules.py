@@ -17,15 +17,15 @@ from sintra.games.duel.rules_acquiring import (
     take_sun,
     turn_actions,
 )
-from sintra.games.duel.rules_bits import line_at, member_at, whose_turn, write_members
-from sintra.games.duel.rules_chips import chips_of, spend
+from sintra.games.duel.rules_bits import member_at, whose_turn, write_members
+from sintra.games.duel.rules_chips import chips_of
 from sintra.games.duel.rules_domes import draw_plate, go_on_drawing, in_hand, keep_plate, look, look_at, place_plate, return_plate, take_from_display
 from sintra.games.duel.rules_goals import standing
 from sintra.games.duel.rules_hidden import hide, seen_by
 from sintra.games.duel.rules_imagining import imagine
 from sintra.games.duel.rules_plates import back_of, fronts, top, top_is_unknown, turn_up, weight_of_back
-from sintra.games.duel.rules_preparing import fill_factory, goals_to_draw, prepare, set_up, tiles_due
-from sintra.games.duel.rules_tiling import go_on_tiling, tile, tiling_decisions
+from sintra.games.duel.rules_preparing import begin_turn, fill_factories, fill_factory, goals_to_draw, prepare, set_up, tiles_due
+from sintra.games.duel.rules_tiling import decide_tiling, tiling_decisions
 from sintra.games.duel.spec import (
     ACTIONS,
     BACK,
@@ -44,7 +44,6 @@ from sintra.games.duel.spec import (
     KEEPING,
     LAY,
     LAYING,
-    LEAVE,
     LINE,
     LINING,
     LOOKING,
@@ -57,7 +56,6 @@ from sintra.games.duel.spec import (
     RETURN,
     REVEAL,
     ROTATIONS,
-    SIDE,
     SPECIAL_BACK,
     SPEND,
     STACK,
@@ -65,12 +63,11 @@ from sintra.games.duel.spec import (
     STATE,
     STOP,
     TAKE,
-    TILE,
     TILING,
     TURN,
     WILD_BACK,
 )
-from sintra.kernel.compile import part, rule
+from sintra.kernel.compile import apart, part
 from sintra.kernel.dispatch import MOST_DRAWS, NATURE, NO_MOVE, OVER, Log, Moves, Random, Rules, State
 from sintra.kernel.indices import divided, seat_to_move
 from sintra.kernel.piles import count, draw_from, gathered, in_a_row, length, some
@@ -107,7 +104,7 @@ def decisions(s: State) -> tuple[int, int]:
     return in_hand(s), KEEP if s.stage == KEEPING else RETURN
 
 
-@rule
+@apart
 def draws(s: State, moves: Moves) -> int:
     """What nature may do: everything that has a weight."""
     if s.stage == FILLING:
@@ -129,7 +126,7 @@ def draws(s: State, moves: Moves) -> int:
     return n
 
 
-@rule
+@apart
 def weight(s: State, move: int) -> int:
     """How many tiles, plates or chips there are of which this may be the one; goals and seats are all as likely."""
     if move < BACK:
@@ -171,16 +168,7 @@ def apply(s: State, move: int, log: Log) -> None:
     elif move < SPEND:
         pass_turn(s, log)
     else:
-        p, r = seat_to_move(s), line_at(s)
-        if move < LEAVE:
-            spend(s, p, r, move - SPEND)
-        elif move < TILE:
-            s.row += 1
-        else:
-            tile(s, p, r, move - TILE - r * SIDE, log)
-            s.row += 1
-            s.made = 0
-        go_on_tiling(s, log)
+        decide_tiling(s, move, log)
 
 
 @part
@@ -195,7 +183,7 @@ def acquire(s: State, move: int, log: Log) -> None:
         take_chip(s, move - CHIP, log)
 
 
-@rule
+@part
 def build(s: State, move: int, log: Log) -> None:
     """Action A."""
     if move < DRAW:
@@ -213,7 +201,7 @@ def build(s: State, move: int, log: Log) -> None:
         place_plate(s, slot, rotation, log)
 
 
-@rule
+@apart
 def happen(s: State, move: int, log: Log) -> None:
     """What nature does."""
     if move < BACK:
@@ -253,7 +241,13 @@ def deal(s: State, random: Random) -> None:
             bag = in_a_row(int(s.bag))
             tiles = min(tiles_due(s), length(bag))
             fill_factory(s, int(s.bag) - gathered(draw_from(bag, length(bag), tiles, random)), tiles)
-            prepare(s)
+            if not fill_factories(s):
+                begin_turn(s)
+        elif s.to_reveal:
+            chip = any_member(int(s.chips_unseen), random)
+            if chip == NOTHING:
+                break
+            reveal(s, chip // 2, None)
         else:
             draw = quick_draw(s, random)
             if draw == NO_MOVE:
@@ -262,12 +256,9 @@ def deal(s: State, random: Random) -> None:
     s.to_move = OVER
 
 
-@rule
+@part
 def quick_draw(s: State, random: Random) -> int:
-    """One draw of nature that is not a tile; NO_MOVE if there is none."""
-    if s.to_reveal:
-        chip = any_member(int(s.chips_unseen), random)
-        return NO_MOVE if chip == NOTHING else REVEAL + chip // 2
+    """One draw of nature that is neither a tile nor a chip; NO_MOVE if there is none."""
     if s.stage == CHOOSING_GOALS:
         goal = any_member(goals_to_draw(s), random)
         return NO_MOVE if goal == NOTHING else GOAL + goal

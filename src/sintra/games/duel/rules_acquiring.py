@@ -13,7 +13,6 @@ from sintra.games.duel.spec import (
     DRAW,
     LARGE,
     LAYING,
-    LINES,
     LINING,
     MOON,
     NOTHING,
@@ -23,13 +22,13 @@ from sintra.games.duel.spec import (
     TAKE,
     TURN,
 )
-from sintra.kernel.compile import part, rule
+from sintra.kernel.compile import apart, part, rule
 from sintra.kernel.dispatch import NATURE, Log, State
 from sintra.kernel.piles import ONE_OF_EACH, colours_in, count, some
 from sintra.kernel.sets import first_of
 
 ALL_COLOURS = (1 << COLOURS) - 1
-ALL_LINES = (1 << LINES) - 1
+FOUR_TILES = 0x01010101  # a byte for each, as in `moons`
 
 
 @part
@@ -60,7 +59,7 @@ def moon_tops(s: State) -> int:
 # ── B. Sun ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def take_sun(s: State, factory: int, c: int, log: Log) -> None:
     """All tiles of one colour from one factory's sun. The rest go to its moon: laid singly, or stacked in an order of the taker's choice."""
     s.held_colour, s.held = c, count(int(s.suns[factory]), c)
@@ -84,7 +83,7 @@ def colours_to_lay(s: State) -> int:
     return int(s.on_suns >> (s.source * COLOURS)) & ALL_COLOURS
 
 
-@rule
+@part
 def go_on_laying(s: State, log: Log) -> None:
     """Tiles of one colour are laid without a question; a factory that has no tiles left shows its chip."""
     colours = colours_to_lay(s)
@@ -94,8 +93,7 @@ def go_on_laying(s: State, log: Log) -> None:
         return
     if colours:
         c = first_of(colours)
-        for _ in range(count(int(s.suns[s.source]), c)):
-            lay(s, c)
+        lay_all(s, c)
     elif s.moons[s.source - 1] == 0:
         s.to_reveal = 1 << int(s.source - 1)
     s.source = NOTHING
@@ -108,14 +106,23 @@ def lay(s: State, c: int) -> None:
     factory = int(s.source)
     s.moons[factory - 1] = s.moons[factory - 1] << 8 | 1 << c
     s.suns[factory] -= some(c, 1)
-    if count(int(s.suns[factory]), c) == 0:
-        s.on_suns &= ~(1 << (factory * COLOURS + c))
+    s.on_suns &= ~(int(count(int(s.suns[factory]), c) == 0) << (factory * COLOURS + c))
+
+
+@part
+def lay_all(s: State, c: int) -> None:
+    """All tiles that are left on the sun, which have one colour, go to the moon's stack."""
+    factory = int(s.source)
+    bits = 8 * count(int(s.suns[factory]), c)
+    s.moons[factory - 1] = s.moons[factory - 1] << bits | (FOUR_TILES & ((1 << bits) - 1)) << c
+    s.suns[factory] = 0
+    s.on_suns &= ~(ALL_COLOURS << (factory * COLOURS))
 
 
 # ── C. Moon ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def take_moon(s: State, c: int, log: Log) -> None:
     """Every top tile of the colour from all five moons: one from each small stack, all from the large moon."""
     taken = count(int(s.large_moon), c)
@@ -124,11 +131,11 @@ def take_moon(s: State, c: int, log: Log) -> None:
         take_marker(s)
     for i in range(SMALL):
         moon = int(s.moons[i])
-        if (moon >> c) & 1:
-            taken += 1
-            s.moons[i] = moon >> 8
-            if moon >> 8 == 0:
-                s.to_reveal |= 1 << i
+        top = (moon >> c) & 1
+        rest = moon >> 8 * top
+        taken += top
+        s.moons[i] = rest
+        s.to_reveal |= (top & int(rest == 0)) << i
     s.held_colour, s.held = c, taken
     to_line(s, log)
 
@@ -143,7 +150,7 @@ def take_marker(s: State) -> None:
 # ── D. Chip ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def reveal(s: State, kind: int, log: Log) -> None:
     """The first chip that is due is turned up; then the turn goes on."""
     i = first_of(int(s.to_reveal))
@@ -157,7 +164,7 @@ def reveal(s: State, kind: int, log: Log) -> None:
         begin_turn(s)
 
 
-@rule
+@part
 def take_chip(s: State, i: int, log: Log) -> None:
     p = whose_turn(s)
     s.store[p] = add_chip(int(s.store[p]), int(s.chips[i]))
@@ -171,16 +178,21 @@ def take_chip(s: State, i: int, log: Log) -> None:
 # ── Taken tiles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def to_line(s: State, log: Log) -> None:
     """Chips that are due are turned up; then the player chooses a line, or all tiles break if none has room."""
     s.stage = LINING
     if s.to_reveal:
         s.to_move = NATURE
     elif lines_with_room(s) == 1 << BREAK:
-        put_in_line(s, BREAK, log)
+        break_all(s, log)
     else:
         s.to_move = s.turn
+
+
+@apart
+def break_all(s: State, log: Log) -> None:
+    put_in_line(s, BREAK, log)
 
 
 @part
@@ -189,7 +201,7 @@ def lines_with_room(s: State) -> int:
     return count(int(s.accepts[whose_turn(s)]), int(s.held_colour))
 
 
-@rule
+@part
 def put_in_line(s: State, line: int, log: Log) -> None:
     """All taken tiles go to one line, the excess to the broken spaces; or all of them to the broken spaces."""
     p, c, tiles = whose_turn(s), int(s.held_colour), int(s.held)
@@ -199,12 +211,9 @@ def put_in_line(s: State, line: int, log: Log) -> None:
         fitting = min(tiles, room)
         s.line_colour[p, line] = c
         s.line_count[p, line] += fitting
-        s.accepts[p] &= ~(ONE_OF_EACH << line)
-        if fitting < room:
-            s.accepts[p] |= some(c, 1 << line)
+        s.accepts[p] = s.accepts[p] & ~(ONE_OF_EACH << line) | some(c, int(fitting < room) << line)
         tiles -= fitting
-    if tiles > 0:
-        break_tiles(s, p, c, tiles)
+    break_tiles(s, p, c, tiles)
     s.held_colour, s.held = NOTHING, 0
     end_turn(s, log)
 
@@ -225,8 +234,7 @@ def end_turn(s: State, log: Log) -> None:
     if s.left == 0:
         begin_tiling(s, log)
         return
-    if not s.passed[1 - whose_turn(s)]:
-        s.turn = 1 - whose_turn(s)
+    s.turn = whose_turn(s) ^ int(s.passed[1 - whose_turn(s)] == 0)
     s.stage = TURN
     s.to_move = s.turn
 

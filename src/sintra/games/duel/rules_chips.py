@@ -1,7 +1,7 @@
 """Completing a pattern line with bonus chips: per missing tile two that show the line's colour, or any three."""
 
-from sintra.games.duel.spec import CHIP_KINDS, CHIPS_OF_ANY, CHIPS_SHOWING, SHOWING
-from sintra.kernel.compile import part, rule
+from sintra.games.duel.spec import CHIPS_OF_ANY, CHIPS_SHOWING, SHOWING
+from sintra.kernel.compile import part
 from sintra.kernel.dispatch import State
 from sintra.kernel.sets import size
 
@@ -36,7 +36,7 @@ def is_completing(s: State) -> bool:
     return bool(s.made > 0 or s.laid_showing > 0 or s.laid_other > 0)
 
 
-@rule
+@part
 def can_complete(s: State, p: int, r: int) -> bool:
     """Whether the player's chips complete a line for which none is spent yet."""
     showing = size(int(s.store[p] & SHOWING[s.line_colour[p, r]]))
@@ -50,7 +50,7 @@ def chips_make(showing: int, other: int, tiles: int) -> bool:
     return showing + other >= CHIPS_OF_ANY * tiles - by_two
 
 
-@rule
+@part
 def kinds_to_spend(s: State, p: int, r: int) -> int:
     """Set of the kinds of which a chip may be spent: with it the line can still be completed."""
     store = int(s.store[p])
@@ -62,21 +62,28 @@ def kinds_to_spend(s: State, p: int, r: int) -> int:
         chips |= shown
     if other > 0 and chips_suffice(showing, other - 1, tiles, laid, laid_other + 1):
         chips |= store & ~shown
-    kinds = 0
-    for kind in range(CHIP_KINDS):
-        kinds |= int(chips >> kind) & (1 << kind)
-    return kinds
+    return kinds_in(int(chips))
+
+
+@part
+def kinds_in(chips: int) -> int:
+    """Set of the kinds of which there is a chip: every second bit, moved together in pairs, fours and eights."""
+    chips &= 0x55555555
+    chips = (chips | chips >> 1) & 0x33333333
+    chips = (chips | chips >> 2) & 0x0F0F0F0F
+    chips = (chips | chips >> 4) & 0x00FF00FF
+    return (chips | chips >> 8) & 0xFFFF
 
 
 @part
 def chips_suffice(showing: int, other: int, tiles: int, laid_showing: int, laid_other: int) -> bool:
     """Whether this many chips make this many tiles, when some are already laid for the first of them."""
-    for a in range(CHIPS_SHOWING - laid_showing + 1):
-        for b in range(CHIPS_OF_ANY - laid_showing - laid_other - a + 1):
-            makes = is_a_tile(laid_showing + a, laid_other + b)
-            if makes and a <= showing and b <= other and chips_make(showing - a, other - b, tiles - 1):
-                return True
-    return False
+    pair = CHIPS_SHOWING - laid_showing
+    if laid_other + CHIPS_SHOWING <= CHIPS_OF_ANY and pair <= showing and chips_make(showing - pair, other, tiles - 1):
+        return True
+    due = CHIPS_OF_ANY - laid_showing - laid_other
+    others = min(due, other)
+    return due - others <= min(pair, showing) and chips_make(showing - due + others, other - others, tiles - 1)
 
 
 @part
@@ -85,7 +92,7 @@ def is_a_tile(showing: int, other: int) -> bool:
     return showing == CHIPS_SHOWING or showing + other == CHIPS_OF_ANY
 
 
-@rule
+@part
 def spend(s: State, p: int, r: int, kind: int) -> None:
     """A chip is turned down for good; as soon as those laid make a tile, the next ones are for the next tile."""
     s.store[p] = remove_chip(int(s.store[p]), kind)

@@ -42,7 +42,7 @@ def spend_token(s: State) -> None:
 # ── Taking and drawing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def take_from_display(s: State, place: int) -> None:
     """Spend a token (not in the setup) and take a face-up plate; it is not replaced this round."""
     if s.opening == 0:
@@ -53,7 +53,7 @@ def take_from_display(s: State, place: int) -> None:
     ask(s, PLACING)
 
 
-@rule
+@part
 def draw_plate(s: State, log: Log) -> None:
     """Pay a point, if there is one, and draw the top plate unseen; the first draw also spends a token."""
     if s.in_drawn == 0:
@@ -68,7 +68,7 @@ def draw_plate(s: State, log: Log) -> None:
     go_on_drawing(s)
 
 
-@rule
+@part
 def go_on_drawing(s: State) -> None:
     """The back of the new top plate is seen before the player decides whether to draw it too; an empty stack leaves no choice."""
     ask(s, DRAWING)
@@ -81,7 +81,7 @@ def go_on_drawing(s: State) -> None:
 # ── Looking, keeping, putting back ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def look(s: State) -> None:
     """Look at the drawn plates in the order drawn; nature decides the fronts that are not decided yet."""
     while s.looked < s.in_drawn:
@@ -97,7 +97,7 @@ def look(s: State) -> None:
         ask(s, KEEPING)
 
 
-@rule
+@part
 def look_at(s: State, plate: int) -> None:
     """The next drawn plate turns out to be this one; only the player who drew it sees it."""
     s.drawn[s.looked] = plate
@@ -120,7 +120,7 @@ def in_hand(s: State) -> int:
     return hand
 
 
-@rule
+@part
 def keep_plate(s: State, plate: int) -> None:
     s.plate = plate
     go_on_returning(s)
@@ -145,7 +145,7 @@ def go_on_returning(s: State) -> None:
 # ── Placing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def place_plate(s: State, slot: int, rotation: int, log: Log) -> None:
     """The plate goes on an empty slot in any rotation, and never moves again."""
     p, plate = whose_turn(s), int(s.plate) & 0b11111
@@ -162,7 +162,7 @@ def place_plate(s: State, slot: int, rotation: int, log: Log) -> None:
         end_turn(s, log)
 
 
-@rule
+@part
 def put_on_dome(s: State, p: int, plate: int, slot: int, rotation: int) -> None:
     s.plates[p, slot] = plate
     s.rotations[p, slot] = rotation

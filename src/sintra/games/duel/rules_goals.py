@@ -24,13 +24,13 @@ from sintra.games.duel.spec import (
     SPECIAL_SPACES,
     WILDS,
 )
-from sintra.kernel.compile import rule
+from sintra.kernel.compile import apart, rule
 from sintra.kernel.dispatch import OVER, Log, State
 from sintra.kernel.log import note
 from sintra.kernel.sets import size
 
 
-@rule
+@apart
 def end_of_game(s: State, log: Log) -> None:
     """Goals are summed and added once, never to below 0 points. Only the last one can lose points, so one after the other is the same."""
     for p in range(PLAYERS):
@@ -43,7 +43,7 @@ def end_of_game(s: State, log: Log) -> None:
     s.to_move = OVER
 
 
-@rule
+@apart
 def goal_worth(s: State, p: int, goal: int) -> int:
     """The points that a goal is worth to a player as his dome stands."""
     if goal != CORNERS:
@@ -55,7 +55,7 @@ def goal_worth(s: State, p: int, goal: int) -> int:
     return points
 
 
-@rule
+@apart
 def goal_number(s: State, p: int, goal: int) -> int:
     """How many times a player has what the goal asks for: rows, columns, edge tiles, corner plates, spaces."""
     covered, n = int(s.covered[p]), 0

@@ -1,7 +1,7 @@
 """Plates before anybody takes them: the stack whose order nobody knows, the display, and the story of what was put back."""
 
 from sintra.games.duel.spec import BACK_BITS, BACKED, DISPLAY, DRAWN_BY, LONGEST_STORY, NOTHING, SPECIAL_BACK, SPECIALS, WILD_BACK
-from sintra.kernel.compile import part, rule
+from sintra.kernel.compile import apart, part, rule
 from sintra.kernel.dispatch import State
 from sintra.kernel.sets import first_of, size
 
@@ -28,7 +28,7 @@ def top_is_unknown(s: State) -> bool:
     return bool(s.in_stack > 0 and s.stack[s.in_stack - 1] == NOTHING)
 
 
-@rule
+@part
 def leave_stack(s: State) -> None:
     """The top plate leaves the stack."""
     s.in_stack -= 1
@@ -38,7 +38,7 @@ def leave_stack(s: State) -> None:
     s.stack_by[s.in_stack] = NOTHING
 
 
-@rule
+@apart
 def put_under_stack(s: State, plate: int) -> None:
     """A plate goes under all others; the player who puts it there knows where it is."""
     for i in range(s.in_stack, 0, -1):
@@ -69,7 +69,7 @@ def fronts(s: State, back: int) -> int:
 # ── The display ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@apart
 def refill_display(s: State) -> bool:
     """Fill the empty places from the stack, in order; True if nature has to say first what the top plate is."""
     while not top_is_unknown(s):
@@ -81,7 +81,7 @@ def refill_display(s: State) -> bool:
     return True
 
 
-@rule
+@part
 def turn_up(s: State, plate: int) -> None:
     """The top plate turns out to be this one and goes to the display for all to see."""
     place = first_of(~int(s.on_display))
@@ -96,7 +96,7 @@ def turn_up(s: State, plate: int) -> None:
 # ── The story ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@apart
 def tell_of_draw(s: State, kept: int) -> None:
     """What was drawn, which one was kept, and in which order the others were put back."""
     if s.in_story > 0 or s.in_drawn > 1:

@@ -19,14 +19,14 @@ from sintra.games.duel.spec import (
     TOKENS,
     TURN,
 )
-from sintra.kernel.compile import part, rule
+from sintra.kernel.compile import apart, part, rule
 from sintra.kernel.dispatch import NATURE, State
 from sintra.kernel.piles import colours_in
 
 # ── Setup ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@apart
 def set_up(s: State) -> None:
     """Goals, then the starting player, then the display; the player who does not start will place the first plate."""
     s.to_move = NATURE
@@ -52,7 +52,7 @@ def goals_to_draw(s: State) -> int:
 # ── The next round ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@apart
 def next_round(s: State) -> None:
     """Tokens back (none in the last round), a chip for each small factory; the marker returns and its holder starts."""
     s.round_number += 1
@@ -72,7 +72,7 @@ def next_round(s: State) -> None:
     prepare(s)
 
 
-@rule
+@apart
 def prepare(s: State) -> None:
     """The display is refilled, then the factories, if they have not been yet; then a turn begins."""
     s.to_move = NATURE
@@ -132,7 +132,7 @@ def fill_factory(s: State, tiles: int, n: int) -> None:
         redraw_large(s)
 
 
-@rule
+@apart
 def redraw_large(s: State) -> None:
     """Five tiles of one colour on the large factory are drawn again, from bag and tower, unless these hold nothing else either."""
     colour = colours_in(int(s.suns[LARGE]))

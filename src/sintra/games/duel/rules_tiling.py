@@ -27,9 +27,9 @@ from sintra.games.duel.spec import (
     TILE,
     TILING,
 )
-from sintra.kernel.compile import part, rule
+from sintra.kernel.compile import apart, part, rule
 from sintra.kernel.dispatch import Log, State
-from sintra.kernel.indices import divided
+from sintra.kernel.indices import divided, seat_to_move
 from sintra.kernel.log import note
 from sintra.kernel.piles import ONE_OF_EACH, some, total
 from sintra.kernel.sets import first_of
@@ -38,14 +38,14 @@ ROW_OF_SPACES = (1 << SIDE) - 1
 ROW_OF_PLACES = (1 << SLOT_SIDE * ROTATIONS) - 1
 
 
-@rule
+@apart
 def begin_tiling(s: State, log: Log) -> None:
     s.tiled, s.row = 0, 0
     s.stage = TILING
     go_on_tiling(s, log)
 
 
-@rule
+@apart
 def go_on_tiling(s: State, log: Log) -> None:
     """The starting player first, lines top to bottom, then the broken tiles; stops where the player has a choice."""
     while s.tiled < PLAYERS:
@@ -65,7 +65,7 @@ def go_on_tiling(s: State, log: Log) -> None:
         next_round(s)
 
 
-@rule
+@part
 def tile_line(s: State, p: int, r: int, log: Log) -> bool:
     """Do what has to be done with line r; True if its owner has to decide something first."""
     spaces = spaces_for_line(s, p, r)
@@ -92,7 +92,7 @@ def spaces_for_line(s: State, p: int, r: int) -> int:
     return (int(s.room[p, r]) >> (SIDE * int(s.line_colour[p, r]))) & ROW_OF_SPACES
 
 
-@rule
+@part
 def tiling_decisions(s: State, p: int) -> tuple[int, int]:
     """Leave the line or spend a chip; which chip; which space."""
     r = line_at(s)
@@ -104,10 +104,25 @@ def tiling_decisions(s: State, p: int) -> tuple[int, int]:
     return kinds, SPEND
 
 
+@part
+def decide_tiling(s: State, move: int, log: Log) -> None:
+    """One of these decisions, and what follows from it."""
+    p, r = seat_to_move(s), line_at(s)
+    if move < LEAVE:
+        spend(s, p, r, move - SPEND)
+    elif move < TILE:
+        s.row += 1
+    else:
+        tile(s, p, r, move - TILE - r * SIDE, log)
+        s.row += 1
+        s.made = 0
+    go_on_tiling(s, log)
+
+
 # ── Lines ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def break_tiles(s: State, p: int, c: int, tiles: int) -> None:
     """Tiles to the broken spaces; beyond the last space they go to the tower at no cost."""
     broken = min(tiles, BROKEN_SPACES - total(int(s.broken[p])))
@@ -115,7 +130,7 @@ def break_tiles(s: State, p: int, c: int, tiles: int) -> None:
     s.tower += some(c, tiles - broken)
 
 
-@rule
+@part
 def break_line(s: State, p: int, r: int) -> None:
     """No space will ever take the line's tiles: they break."""
     break_tiles(s, p, int(s.line_colour[p, r]), int(s.line_count[p, r]))
@@ -132,7 +147,7 @@ def clear_line(s: State, p: int, r: int) -> None:
 # ── Tiles to the dome ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def tile(s: State, p: int, r: int, q: int, log: Log) -> None:
     """The line's tile goes to the dome and scores at once; the others go to the tower (a tile made of chips is no tile)."""
     c = int(s.line_colour[p, r])
@@ -157,7 +172,7 @@ def cover(s: State, p: int, r: int, q: int) -> None:
     s.room[p, r] &= ~(EVERY_COLOUR << q)
 
 
-@rule
+@part
 def fill_special(s: State, p: int, slot: int, log: Log) -> None:
     """A special plate whose three coloured spaces are filled gets its special tile, worth the number of that space's row."""
     empty = int(SLOT_BITS[slot] & ~s.covered[p])
@@ -172,7 +187,7 @@ def fill_special(s: State, p: int, slot: int, log: Log) -> None:
 # ── Broken tiles ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@rule
+@part
 def score_broken(s: State, p: int, log: Log) -> None:
     """Lose for broken tiles and for the marker, never below 0 points; the tiles go to the tower, the marker stays with its holder."""
     broken = total(int(s.broken[p]))

@@ -15,14 +15,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 types: Any = numba.types
 
 
-def compiled_twice(function: F, is_kept: bool, is_light: bool, options: dict[str, Any]) -> F:
+def compiled_twice(function: F, is_kept: bool, is_light: bool, is_apart: bool, options: dict[str, Any]) -> F:
     """The function, compiled apart for callers in Python and for compiled code. If it is to be kept, in the cache.
 
     Nearly all make no arrays, they are given what they write in; so references to arrays need not be counted (`_nrt`).
     """
     options = {"_nrt": False, **options}
     outer: Any = numba.njit(**options, **({"pipeline_class": LightCompiler} if is_light else {}))(function)
-    embedded: Any = embedded_njit(**options)(function)
+    embedded: Any = embedded_njit(is_apart, **options)(function)
     if is_kept:
         outer._cache, embedded._cache = Cache(function), EmbeddedCache(function)
     resolve = embedded.get_call_template

@@ -6,6 +6,7 @@ For Numba this is a target of its own beside the processor, so that what Numba i
 from functools import cache
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import Compiler, CompileResult, Flags
@@ -22,11 +23,24 @@ class Embedded(CPU):
 class EmbeddedLibrary(JITCodeLibrary):
     """A function in the compiler's own language, kept and passed on as such."""
 
+    is_apart = False  # compiled once and called, not copied into its callers
+
     def get_pointer_to_function(self, _name: str) -> int:
         return 0
 
     def serialize_using_object_code(self) -> tuple[str, str, bytes]:
         return self.name, "bitcode", self._get_module_for_linking().as_bitcode()
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        if self.is_apart:
+            for function in ir_module.functions:
+                if not function.is_declaration and "alwaysinline" not in function.attributes:
+                    function.attributes.add("noinline")
+        self._add_text(str(ir_module))
+
+    def _add_text(self, text: str) -> None:
+        """A module as the compiler reads it."""
+        self.add_llvm_module(llvm.parse_assembly(text))
 
     def _finalize_specific(self) -> None:
         pass
@@ -64,9 +78,17 @@ class _Compiler(Compiler):
         super().__init__(typing, context(), library, args, result, _Flags(flags), local)
 
 
-def embedded_njit(**options: Any) -> Any:
+class _CompilerApart(_Compiler):
+    def __init__(self, typing: Any, _context: Any, _library: Any, args: Any, result: Any, flags: Flags, local: Any) -> None:
+        library = context().codegen().create_library("apart")
+        library.is_apart = True
+        library.enable_object_caching()
+        super().__init__(typing, _context, library, args, result, flags, local)
+
+
+def embedded_njit(is_apart: bool = False, **options: Any) -> Any:
     """Numba's decorator for functions that only compiled code calls."""
-    return numba.jit(**{**options, **WITHOUT_WRAPPERS}, pipeline_class=_Compiler)
+    return numba.jit(**{**options, **WITHOUT_WRAPPERS}, pipeline_class=_CompilerApart if is_apart else _Compiler)
 
 
 def rebuilt(payload: Any) -> CompileResult:

@@ -43,8 +43,8 @@ class Export(NamedTuple):
 class _Library(EmbeddedLibrary):
     """A function whose addresses are known to lie inside of what they point into: only then does a constant become part of a load or store."""
 
-    def add_ir_module(self, ir_module: Any) -> None:
-        self.add_llvm_module(llvm.parse_assembly(ADDRESS.sub("getelementptr inbounds nuw ", str(ir_module))))
+    def _add_text(self, text: str) -> None:
+        super()._add_text(ADDRESS.sub("getelementptr inbounds nuw ", text))
 
 
 class _Codegen(JITCPUCodegen):
