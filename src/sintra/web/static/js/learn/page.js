@@ -3,6 +3,7 @@
 import { choose } from "../kit/dialog.js";
 import { fill, h, icon } from "../kit/dom.js";
 import { announce } from "../kit/notices.js";
+import { playNow } from "../kit/play_now.js";
 import { languagePicker, openPreferences } from "../kit/preferences.js";
 import { afterAnswer, keepsComing } from "../kit/repetition.js";
 import { useStyles } from "../kit/styles.js";
@@ -49,7 +50,8 @@ class LearnPage {
     if (!hasEngine) return this.tell(say("review-no-engine"));
     const missed = (await dueMissed(Date.now())).filter(({ game, kind }) => (!this.id || game === this.id) && (!this.kind || kind === this.kind));
     this.waiting = missed.sort((one, other) => one.tries - other.tries || other.lost - one.lost);
-    if (!this.waiting.length) this.tell(say("learn-none"));
+    this.room.hidden = !this.waiting.length;
+    if (!this.waiting.length) this.tell(say("learn-none"), "", playNow());
     else await this.next();
   }
 
@@ -95,7 +97,7 @@ class LearnPage {
     this.one = this.waiting.shift();
     if (!this.one) {
       fill(this.about);
-      return this.tell(say("learn-left", { count: 0 }), "right");
+      return this.tell(say("learn-left", { count: 0 }), "right", playNow());
     }
     const { game, access = "", ply } = this.one;
     try {

@@ -3,6 +3,7 @@
 import { fill, h, icon } from "../kit/dom.js";
 import { save } from "../kit/download.js";
 import { levelWords } from "../kit/levels.js";
+import { playNow } from "../kit/play_now.js";
 import { languagePicker } from "../kit/preferences.js";
 import { styled } from "../kit/style.js";
 import { say } from "../kit/words.js";
@@ -26,7 +27,7 @@ class StatisticsPage {
     this.language = document.documentElement.lang;
     document.title = `${say("statistics")} – Sintra`;
     this.body = h("div", { class: "statistics-body" }, h("p", { role: "status" }, "…"));
-    this.saveButton = h("button", { type: "button", disabled: true, onclick: () => this.save() }, icon("download"), h("span", {}, say("statistics-save")));
+    this.saveButton = h("button", { type: "button", hidden: true, onclick: () => this.save() }, icon("download"), h("span", {}, say("statistics-save")));
     main.append(
       h(
         "div",
@@ -45,8 +46,8 @@ class StatisticsPage {
     this.closed = true;
   }
 
-  say(words) {
-    fill(this.body, h("p", { role: "status" }, words));
+  say(words, more = null) {
+    fill(this.body, h("p", { role: "status" }, words), more);
   }
 
   async load() {
@@ -62,8 +63,8 @@ class StatisticsPage {
       if (found) this.entries.push(found);
     }
     this.entries.sort((one, other) => one.created - other.created);
-    if (!this.entries.length) return this.say(say("statistics-none"));
-    this.saveButton.disabled = false;
+    if (!this.entries.length) return this.say(say("statistics-none"), h("p", { class: "row" }, playNow()));
+    this.saveButton.hidden = false;
     const sections = [];
     for (const { game, title } of games) {
       const own = this.entries.filter((entry) => entry.game === game);
