@@ -139,8 +139,12 @@ async def test_a_version_is_stored_once(url: str, tmp_path: Path) -> None:
     await server.close()
 
 
-async def test_whoever_was_slower_reads_on_before_they_write(url: str, tmp_path: Path) -> None:
-    """An action that another process has stored meanwhile is answered as there; any other is judged by what has become of the game."""
+async def test_whoever_was_slower_reads_on_before_they_write(tmp_path: Path) -> None:
+    """An action that somebody else has stored meanwhile is answered as there; any other is judged by what has become of the game.
+
+    On PostgreSQL a game lives on one process: test_ownership.py.
+    """
+    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     first, second = Server(settings_for(tmp_path, database=url)), Server(settings_for(tmp_path, database=url))
     await first.open()
     await second.open()
