@@ -160,6 +160,7 @@ class ReplayPage {
   async show(ply, isStep) {
     const from = this.ply;
     this.ply = ply;
+    this.analyseLink.href = pageAddress("analysis", this.game.id, { ply, key: this.game.key });
     const { state, reasons } = await this.frames.at(ply);
     if (this.closed || this.ply !== ply) return;
     const gained = isStep ? await this.frames.between(from, ply) : reasons;
@@ -167,7 +168,6 @@ class ReplayPage {
     this.state = state;
     this.refresh();
     this.asides.show(this.stage, state);
-    this.analyseLink.href = pageAddress("analysis", this.game.id, { ply, key: this.game.key });
     history.replaceState(null, "", pageAddress("replay", this.game.id, { ply, key: this.game.key }));
     this.marks.show(state.last_places ?? []);
     await this.pieces.lay(state.pieces, state.texts);
