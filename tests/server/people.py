@@ -57,7 +57,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "", language: str = "en") -> None:
         self.url, self.language = url, language
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers={"Accept-Language": language})
+        self.http = httpx.AsyncClient(base_url=url, timeout=600, headers={"Accept-Language": language})
         self.name = name
         self._ids = itertools.count(1)
 

@@ -275,7 +275,7 @@ def test_time_is_said_in_every_language(person: Make, language: str) -> None:
     page = person(language=language).start().page
     said = page.evaluate(
         """async () => {
-          const { timeLeft } = await import('/js/table/time_left.js');
+          const { timeLeft } = await import('/js/kit/time_left.js');
           const HOUR = 3_600_000;
           return [51 * HOUR, 25 * HOUR, 24 * HOUR, 90 * 60_000, 59_001].map((time) => timeLeft(time, true)).concat(timeLeft(51 * HOUR, false));
         }"""

@@ -78,7 +78,7 @@ class ReplayPage {
     this.reviewTool.hidden = true;
     this.controls = h(
       "div",
-      { class: "replay-controls" },
+      { class: "replay-controls", inert: true },
       this.slider,
       h(
         "div",
@@ -132,6 +132,7 @@ class ReplayPage {
     this.movesHost.replaceChildren(this.moves.element);
     this.moves.show(this.game);
     this.slider.max = String(this.game.plies.length);
+    this.controls.inert = false;
     await this.jump(Math.min(this.ply, this.game.plies.length));
   }
 
