@@ -107,8 +107,8 @@ class Games(Batch):
 
         A search that is to know no more than a player begins each simulation with this. Draws to come follow from the seed, too.
 
-        >>> games = Games("duel", 2, seed=1)
-        >>> bool((games.imagine(seed=1).flat() == games.flat()).all())
+        >>> from sintra.registry import GAMES
+        >>> all((games.imagine(seed=1).flat() == games.flat()).all() for games in (Games(name, 2, seed=1) for name in GAMES))
         True
         """
         made = self.take(np.arange(self.count), seed=seed)
