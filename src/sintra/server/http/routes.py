@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 import sintra
 from sintra.kernel.phrase import Phrase
-from sintra.server import OWN, wire
+from sintra.server import OWN, wire, wire_review
 from sintra.server.errors import Refused
 from sintra.server.http.access import PROBLEMS, PROVIDED, AnyRequest, GameId, Since, TheGame, TheGuest, TheReader, TheServer, game_of
 from sintra.server.http.devices import DEVICES
@@ -128,7 +128,7 @@ async def record(authority: TheGame, guest: TheGuest) -> Response[str]:
 
 
 @get("/games/{id:str}/review", responses=PROBLEMS)
-async def review(request: AnyRequest, server: TheServer, authority: TheGame, guest: TheGuest, reader: TheReader) -> wire.Reviewed:
+async def review(request: AnyRequest, server: TheServer, authority: TheGame, guest: TheGuest, reader: TheReader) -> wire_review.Reviewed:
     """The review of a finished game, as far as it has come: it goes on while somebody asks. For browsers that cannot review games themselves."""
     if authority.match.phase != "over":
         raise Refused("unfinished")

@@ -2,7 +2,7 @@
 
 from sintra.positions import Position
 from sintra.record import Record
-from sintra.server import wire
+from sintra.server import wire_review
 from sintra.server.table.seen import seen
 from sintra.server.view.render import Look
 from sintra.server.workers.reviews import ServedReview
@@ -13,18 +13,18 @@ from sintra.study.worth import CHANCES, POINTS, Worth
 STEPS = 6  #: of a better line that are shown as tables
 
 
-def reviewed(found: ServedReview, language: str) -> wire.Reviewed:
+def reviewed(found: ServedReview, language: str) -> wire_review.Reviewed:
     """As far as it has come."""
     so_far = found.ledger()
-    return wire.Reviewed(found.done, found.all, _ledger(so_far, language) if so_far is not None else None)
+    return wire_review.Reviewed(found.done, found.all, _ledger(so_far, language) if so_far is not None else None)
 
 
-def _ledger(found: Ledger, language: str) -> wire.ReviewLedger:
+def _ledger(found: Ledger, language: str) -> wire_review.ReviewLedger:
     seats = range(found.players)
     positions = list(found.record.positions(draws=True))
     rates = [found.rate(seat) for seat in seats]
     likes = [likeness(found, seat) for seat in seats]
-    return wire.ReviewLedger(
+    return wire_review.ReviewLedger(
         moves=list(found.record.moves),
         movers=[position.to_move for position in positions[:-1]],
         rounds=[max(1, int(position.state.round_number)) for position in positions],
@@ -38,12 +38,12 @@ def _ledger(found: Ledger, language: str) -> wire.ReviewLedger:
     )
 
 
-def _share(found: Ledger, seat: int, about: int) -> wire.ReviewShare:
-    return wire.ReviewShare(**vars(found.share(seat, about)))
+def _share(found: Ledger, seat: int, about: int) -> wire_review.ReviewShare:
+    return wire_review.ReviewShare(**vars(found.share(seat, about)))
 
 
-def _entry(entry: Entry) -> wire.ReviewEntry:
-    return wire.ReviewEntry(
+def _entry(entry: Entry) -> wire_review.ReviewEntry:
+    return wire_review.ReviewEntry(
         first=entry.ply,
         after=entry.ply + len(entry.moves),
         seat=entry.seat,
@@ -67,7 +67,7 @@ def _worth(worth: Worth) -> list[list[float]]:
     return found
 
 
-def _line(found: Ledger, entry: Entry, language: str) -> wire.ReviewLine:
+def _line(found: Ledger, entry: Entry, language: str) -> wire_review.ReviewLine:
     """A better line: its moves, the tables after them as far as they can be played, and what speaks for its first move."""
     position = Record(found.record.start, found.record.moves[: entry.missed_at]).final()
     tables: list[dict[str, list[str]]] = []
@@ -76,7 +76,7 @@ def _line(found: Ledger, entry: Entry, language: str) -> wire.ReviewLine:
             break
         position = _after(position, int(move))
         tables.append(Look(position.game, seen(position.state), position.scores).pieces)
-    return wire.ReviewLine([int(move) for move in entry.best], tables, found.why(entry, language))
+    return wire_review.ReviewLine([int(move) for move in entry.best], tables, found.why(entry, language))
 
 
 def _after(position: Position, move: int) -> Position:
