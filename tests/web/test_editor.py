@@ -54,6 +54,7 @@ def test_a_position_is_set_up_by_keys_and_what_cannot_be_is_said(visit: Visit, h
     page.get_by_role("button", name="Another position").click()
     page.get_by_label("Or paste its text").fill(sintra.new("azul", seed=3).text)
     step(page, lambda: page.get_by_role("button", name="Open the text").click())
+    expect(page.locator(".best-list button").first).to_be_visible()  # its weights are here
     is_kept(page)
     host.end()
     set_up(ana)
